@@ -31,7 +31,7 @@ import { escapeText, holdsBlocks } from '../html.ts';
 import type { Element, Rendering } from '../rendering.ts';
 import { BudgetExceeded } from './budget.ts';
 import { foreignName } from './foreign.ts';
-import { onceChosen } from './once-chosen.ts';
+import { type Brought, onceChosen } from './once-chosen.ts';
 import { uncovered, withPanes } from './panes.ts';
 import { keptBack, labelled, passedOver } from './passed-over.ts';
 import { notLookedUp, unchosen, wordsOf } from './unchosen.ts';
@@ -215,6 +215,19 @@ function fuller(value: Value, { withoutWaiting }: Choosing, page: Rendering): Va
   }
 }
 
+/** So many words may have a hint of their own. */
+const MOST_HINTED = 8;
+
+/** A component with the one hint that it would show over itself, as a tooltip. */
+function hinted(html: string, { hints }: Brought, { place }: Element, page: Rendering): string {
+  const [hint, other] = hints;
+  const tooltip = componentNamed('Tooltip');
+  if (hint === undefined || other !== undefined || tooltip === undefined) return html;
+  if (holdsBlocks(html) || countWords(wordsOf(html)) > MOST_HINTED) return html;
+  const props = record([['tip', markup(() => hint)]]);
+  return tooltip({ name: 'Tooltip', props, children: markup(() => html), place, inline: true }, page);
+}
+
 /** A component of the docs project: an arrow function, or a snippet. */
 function renderOwn(element: Element, component: Callable, page: Rendering): string {
   const { name, props, place } = element;
@@ -229,7 +242,7 @@ function renderOwn(element: Element, component: Callable, page: Rendering): stri
     ]);
     let state: ComponentState;
     let looked: readonly Looked[] = [];
-    let chosen: (html: string) => string = () => '';
+    let chosen: (html: string) => Brought = () => ({ html: '', hints: [] });
     const html = page.mounted(
       place,
       () => made(component, own),
@@ -249,11 +262,13 @@ function renderOwn(element: Element, component: Callable, page: Rendering): stri
     const isText = element.scope === undefined && typeof children === 'string';
     const kept = element.inline || isText ? keptBack(component, children, shown, show) : '';
     if (kept !== '') return shown + (element.inline ? kept : labelled(props, kept.trim()));
-    if (element.inline) return shown;
+    if (element.inline) return hinted(shown, chosen(shown), element, page);
     // What the page itself has written, with its headings, comes before what only a press makes of it.
     const given = state === 'own' ? unchosen(props, shown, page.say) : '';
     const all = shown + given + passedOver(component, own, shown, show);
-    const others = all + chosen(all);
+    const brought = chosen(all);
+    const others =
+      (given === '' && all === shown ? hinted(shown, brought, element, page) : all) + brought.html;
     const panel = (make: Callable): Markup => markup(() => panelHtml(make, page));
     return others + notLookedUp(looked, others, panel, page.say);
   } catch (error) {

@@ -5,7 +5,7 @@ import { holdsBlocks } from '../html.ts';
 import type { Element, Rendering } from '../rendering.ts';
 import { addedTo } from './added.ts';
 import { BudgetExceeded, MAX_STEPS } from './budget.ts';
-import { isWindow, staysOverPage, withinPage } from './over-page.ts';
+import { hintOf, isWindow, staysOverPage, withinPage } from './over-page.ts';
 import { tellLost, tellUnmade } from './tell-choices.ts';
 import { wordsOf } from './unchosen.ts';
 
@@ -20,6 +20,12 @@ interface State {
   readonly made: Made;
   readonly kept: Kept;
   readonly isPicked: boolean;
+}
+
+/** What presses bring: parts to read, and hints that would lie over what is pressed. */
+export interface Brought {
+  readonly html: string;
+  readonly hints: readonly string[];
 }
 
 /** Presses tried for one component, and how often it is made by them; how often all of a page are. */
@@ -63,16 +69,16 @@ export function onceChosen(
   shown: string,
   element: Pick<Element, 'name' | 'place'>,
   page: Rendering,
-): string {
-  if (first.presses.length === 0 || CHOOSING.has(page)) return '';
+): Brought {
+  if (first.presses.length === 0 || CHOOSING.has(page)) return { html: '', hints: [] };
   CHOOSING.add(page);
   try {
     const start = { made: first, kept: choosing.first, isPicked: true };
     const after = (press: Press, before: Kept): State | undefined =>
       afterPress(choosing, press, before, element, page);
-    const { html, isWhole } = partsOf(start, after, counted(wordsOf(shown)), page);
+    const { isWhole, ...brought } = partsOf(start, after, counted(wordsOf(shown)), page);
     if (!isWhole) tellUnmade(element, page);
-    return html;
+    return brought;
   } finally {
     CHOOSING.delete(page);
   }
@@ -83,8 +89,9 @@ function partsOf(
   after: (press: Press, before: Kept) => State | undefined,
   shown: string,
   page: Rendering,
-): { readonly html: string; readonly isWhole: boolean } {
+): Brought & { readonly isWhole: boolean } {
   const parts: string[] = [];
+  const hints = new Set<string>();
   let words = shown;
   const ahead: (readonly [State, Press])[] = [];
   const back: (readonly [State, Press])[] = [];
@@ -102,7 +109,10 @@ function partsOf(
     if (next === undefined) continue;
     times += 1;
     fruitless += 1;
-    const more = addedTo(state.made.html, next.made.html)
+    const added = addedTo(state.made.html, next.made.html);
+    for (const hint of added.map(hintOf))
+      if (countWords(hint) >= LEAST_WORDS && !TOLD.test(hint) && !shown.includes(hint)) hints.add(hint);
+    const more = added
       .map((part) => part.replace(BUTTON, (button) => (CLOSING.test(wordsOf(button)) ? '' : button)))
       .filter(
         (part) =>
@@ -124,7 +134,7 @@ function partsOf(
   const isHopeless = times > 0 && parts.length === 0;
   const isWhole =
     ahead.length + back.length === 0 || fruitless === MOST_FRUITLESS || isHopeless || !isSpent();
-  return { html: parts.map((part) => `\n${part}`).join(''), isWhole };
+  return { html: parts.map((part) => `\n${part}`).join(''), hints: [...hints], isWhole };
 }
 
 /** Whether no more may be made of the page by presses. */

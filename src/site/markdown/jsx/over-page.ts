@@ -1,3 +1,5 @@
+import { wordsOf } from './unchosen.ts';
+
 /** What would lie over a small part of the page, for a while: it stays closed. */
 const TELLING =
   /<[^>]*(?:\b(?:class|style)="[^"]*\b(?:popover|popup|toast|tooltip)\b|role="(?:alert|status|tooltip)")|^<[^>]* (?:class|style)="[^"]*\babsolute\b/i;
@@ -12,6 +14,14 @@ const PLACING =
 /** Whether a part stays closed that a press would open over the page. */
 export function staysOverPage(part: string): boolean {
   return TELLING.test(part);
+}
+
+/** What tells of a press for a while, and what is there to be pressed itself. */
+const NO_HINT = /\btoast\b|role="(?:alert|status)"|<(?:a|button|img|input|li|option)\b/i;
+
+/** What a part says that would lie over a small part of the page, where it is to read; empty where it is not. */
+export function hintOf(part: string): string {
+  return TELLING.test(part) && !NO_HINT.test(part) ? wordsOf(part) : '';
 }
 
 /** Whether a part is a window over the page. */
