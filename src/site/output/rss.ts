@@ -9,6 +9,9 @@ export function feedPath(page: SitePage): string | undefined {
   return page.path === 'index' ? 'rss.xml' : `${page.path.replace(/\/index$/, '')}/rss.xml`;
 }
 
+/** What can be pressed in an entry on a page, which says nothing that is not there as well. */
+const OF_PAGES = new Set(['c-anchor', 'c-tablist']);
+
 /**
  * The entries of a changelog (`<Update>` on the page, newest first as written) as an RSS 2.0 feed. Addresses are made
  * absolute, since readers show entries away from the site.
@@ -27,17 +30,21 @@ export async function feed(page: SitePage, html: string, address: string, site: 
         ({ name, attribs }) => name === 'p' && attribs.class === undefined,
         side?.children ?? [],
       );
+      for (const part of DomUtils.findAll(
+        (one) => OF_PAGES.has(one.attribs.class ?? ''),
+        body?.children ?? [],
+      ))
+        DomUtils.removeElement(part);
       for (const element of DomUtils.findAll(() => true, body?.children ?? [])) {
         for (const attribute of ['href', 'src']) {
           const value = element.attribs[attribute];
           if (value !== undefined) element.attribs[attribute] = absolute(value, page.path, address);
         }
       }
-      const title =
-        entry.attribs['data-rss-title'] ??
-        [label, summary === null ? '' : DomUtils.innerText(summary).trim()].filter(Boolean).join(': ');
+      const about = summary === null ? '' : DomUtils.innerText(summary).trim();
+      const title = entry.attribs['data-rss-title'] ?? [label, about].filter(Boolean).join(': ');
       const link = `${home}#${encodeURIComponent((entry.attribs.id ?? '').toWellFormed())}`;
-      const date = dateOf(label);
+      const date = dateOf(label) ?? dateOf(about);
       return `<item><title>${escapeXml(title)}</title><link>${escapeXml(link)}</link><guid>${escapeXml(link)}</guid>${date === undefined ? '' : `<pubDate>${date}</pubDate>`}<description>${escapeXml(entry.attribs['data-rss-description'] ?? (body === null ? '' : DomUtils.getInnerHTML(body)))}</description></item>\n`;
     },
   );
@@ -69,6 +76,7 @@ const DATES = [
   [`${YEAR}/(\\d\\d?)/(\\d\\d?)`, 'ymd'],
   [`${YEAR}\\.(\\d\\d)\\.(\\d\\d)`, 'ymd'],
   [`(\\d\\d?)/(\\d\\d?)/${YEAR}`, 'mdy'],
+  [`${YEAR} ?[年년] ?(\\d\\d?) ?[月월](?: ?(\\d\\d?) ?[日일])?`, 'ymd'],
   [`${DAY}(?: of)? ${MONTH},? ${YEAR}`, 'dmy'],
   [`${MONTH} ${DAY},? ${YEAR}`, 'mdy'],
   [`(?<!\\d(?:st|nd|rd|th)?(?: of)? )${MONTH},? ${YEAR}`, 'my'],
@@ -77,7 +85,7 @@ const DATES = [
 );
 
 /**
- * The one day or month of a year that a label names, as a date of RSS; counted in UTC, so that it is the same everywhere.
+ * The one day or month of a year that a text names, as a date of RSS; counted in UTC, so that it is the same everywhere.
  * What an engine would make of other words with a number among them is no date.
  */
 function dateOf(label: string): string | undefined {

@@ -139,6 +139,10 @@ describe('a feed', () => {
       'Week of Jan. 5, 2024': 'Fri, 05 Jan 2024',
       'v2 - 2024-01-05': 'Fri, 05 Jan 2024',
       'March 2024 (v1.4)': 'Fri, 01 Mar 2024',
+      '2024年1月5日（v2）': 'Fri, 05 Jan 2024',
+      '2024년 1월 5일': 'Fri, 05 Jan 2024',
+      '2024年3月更新': 'Fri, 01 Mar 2024',
+      '2024年1月5日〜2024年1月12日': undefined,
       '2024-02-30': undefined,
       '2024-01-05 – 2024-01-12': undefined,
       'Sprint 7 (2024)': undefined,
@@ -156,6 +160,20 @@ describe('a feed', () => {
     expect(entries.map((entry) => /<pubDate>(.*?) 00:00:00 GMT/.exec(entry)?.[1])).toEqual(
       Object.values(dates),
     );
+  });
+
+  it('dates an entry by what is beside its label, and holds nothing that is to be pressed', async () => {
+    const update =
+      '<Update label="v2" description="January 5, 2024">\n\n## New\n\n<Tabs>\n<Tab title="A">a</Tab>\n<Tab title="B">b</Tab>\n</Tabs>\n\n</Update>';
+    const site = await built({
+      ...PROJECT,
+      'news/changelog.mdx': `---\ntitle: Changes\nrss: true\n---\n\n${update}`,
+    });
+    const xml = site.file('news/changelog/rss.xml');
+    expect(xml).toContain('<pubDate>Fri, 05 Jan 2024 00:00:00 GMT</pubDate>');
+    expect(xml).toContain('&gt;New&lt;/h2&gt;');
+    expect(xml).not.toMatch(/c-anchor|&lt;button/);
+    expect(xml.match(/&gt;A&lt;/g)).toHaveLength(1);
   });
 
   it('is made only where a page asks for it', async () => {
