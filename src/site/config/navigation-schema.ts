@@ -9,7 +9,10 @@ const PlacedSource = z.looseObject({
   slug: choice('operationId', 'summary').describe(
     'What the pages of operations are called after: `operationId`, or `summary` (default)',
   ),
-  overlays: z.array(z.string()).optional().catch(undefined),
+  overlays: z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .catch(undefined),
 });
 
 /** The API descriptions a container attaches: one, or several, each alone or with the folder its pages go to. */

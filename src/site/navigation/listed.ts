@@ -82,9 +82,11 @@ export function namedOverlays(
   const sources = [openapi, ...[...containersOf(navigation)].map((container) => container.openapi)];
   const placed = sources.flatMap((source) => [source ?? []].flat()).filter((one) => typeof one !== 'string');
   return new Map(
-    placed.flatMap((one) =>
-      one.overlays === undefined ? [] : sourcesOf(one).map((name) => [name, one.overlays ?? []] as const),
-    ),
+    placed.flatMap((one) => {
+      if (one.overlays === undefined) return [];
+      const overlays = [one.overlays].flat();
+      return sourcesOf(one).map((name) => [name, overlays] as const);
+    }),
   );
 }
 

@@ -127,12 +127,17 @@ describe('an overlay', () => {
               tab: 'Named',
               openapi: { source: 'api/named.json', directory: 'named', overlays: ['/api/b.yaml'] },
             },
+            {
+              tab: 'One',
+              openapi: { source: 'api/one.json', directory: 'one', overlays: 'api/b.yaml' },
+            },
             { tab: 'Found', openapi: { source: 'api/found.json', directory: 'found' } },
             { tab: 'None', openapi: { source: 'api/none.json', directory: 'none', overlays: [] } },
           ],
         },
       }),
       'api/named.json': api('Named'),
+      'api/one.json': api('One'),
       'api/found.json': api('Found'),
       'api/none.json': api('None'),
       'api/b.yaml': hiding("$.paths['/b']"),
@@ -140,7 +145,14 @@ describe('an overlay', () => {
       'api/over/none.yaml': hiding("$.paths['/a']", 'extends: ../none.json\n'),
       'api/over/named.yaml': hiding("$.paths['/a']", 'extends: ../named.json\n'),
     });
-    expect(site.pages).toEqual(['found/internal', 'index', 'named/shown', 'none/internal', 'none/shown']);
+    expect(site.pages).toEqual([
+      'found/internal',
+      'index',
+      'named/shown',
+      'none/internal',
+      'none/shown',
+      'one/shown',
+    ]);
     expect(kinds(site)).toEqual([]);
   });
 
