@@ -4,7 +4,17 @@ import { rendered, textOf } from './operation.ts';
 
 it('lists responses by their status, ranges behind what is in them, what is said of the others last', () => {
   const responses = { default: 1, '4XX': 1, '2XX': 1, 404: 1, 'x-more': 1, 201: 1 };
-  expect(responsesIn(responses).map(([status]) => status)).toEqual(['201', '2XX', '404', '4XX', 'default']);
+  const order = (all: object) => responsesIn(all).map(([status]) => status);
+  expect(order(responses)).toEqual(['201', '2XX', '404', '4XX', 'default']);
+  expect(order({ 102: 1, 200: 1, 303: 1, '3XX': 1, '1xx': 1, 404: 1 })).toEqual([
+    '200',
+    '303',
+    '3XX',
+    '102',
+    '1xx',
+    '404',
+  ]);
+  expect(order({ 101: 1, 400: 1 })).toEqual(['101', '400']);
 });
 
 it('says nothing of a response that its heading says already', async () => {
