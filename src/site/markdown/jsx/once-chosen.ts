@@ -39,6 +39,8 @@ const MOST_STEPS = MAX_STEPS;
 const LEAST_WORDS = 3;
 const LEAST_OTHER_WORDS = 5;
 const MORE_THAN_WORDS = /<(?:img|ol|pre|table|ul|video)\b/;
+const CODE = /<pre\b/;
+const MEDIA = /<(?:iframe|img|video)\b[^>]*? src=("[^"]*")[^>]*>/g;
 /** So few words tell what is left of a list, where much more is gone. */
 const FEW_WORDS = 12;
 /** What tells of a press and is no part to read. */
@@ -76,7 +78,7 @@ export function onceChosen(
     const start = { made: first, kept: choosing.first, isPicked: true };
     const after = (press: Press, before: Kept): State | undefined =>
       afterPress(choosing, press, before, element, page);
-    const { isWhole, ...brought } = partsOf(start, after, counted(wordsOf(shown)), page);
+    const { isWhole, ...brought } = partsOf(start, after, shown, page);
     if (!isWhole) tellUnmade(element, page);
     return brought;
   } finally {
@@ -87,9 +89,11 @@ export function onceChosen(
 function partsOf(
   first: State,
   after: (press: Press, before: Kept) => State | undefined,
-  shown: string,
+  html: string,
   page: Rendering,
 ): Brought & { readonly isWhole: boolean } {
+  const shown = counted(wordsOf(html));
+  const media = new Set(sourcesIn(html));
   const parts: string[] = [];
   const hints = new Set<string>();
   let words = shown;
@@ -114,17 +118,17 @@ function partsOf(
       if (countWords(hint) >= LEAST_WORDS && !TOLD.test(hint) && !shown.includes(hint)) hints.add(hint);
     const more = added
       .map((part) => part.replace(BUTTON, (button) => (CLOSING.test(wordsOf(button)) ? '' : button)))
-      .filter(
-        (part) =>
-          !staysOverPage(part) && !TOLD.test(wordsOf(part)) && !words.includes(counted(wordsOf(part))),
-      );
+      .filter((part) => !staysOverPage(part) && !TOLD.test(wordsOf(part)))
+      .filter((part) => !words.includes(counted(wordsOf(part))) || showsNew(part, media, next.isPicked));
     const fresh = countWords(more.map((part) => newWords(part, withoutNumbers(shown))).join(' '));
-    if (fresh < LEAST_WORDS) continue;
+    const isSeen = more.some((part) => showsNew(part, media, next.isPicked));
+    if (fresh < LEAST_WORDS && !isSeen && !(fresh > 0 && more.some((part) => CODE.test(part)))) continue;
     const isPart = more.some((part) => MORE_THAN_WORDS.test(part) || (next.isPicked && !isWindow(part)));
     if (!isPart && isFew(fresh, state, next)) continue;
     fruitless = 0;
     if (!page.hasRoom(more.join('').length)) break;
     meet(next);
+    for (const source of more.flatMap(sourcesIn)) media.add(source);
     const said = wordsOf(more.join(' '));
     words += ` ${counted(said)}`;
     parts.push(withOwnIds(titled(press.words, more.map(withinPage)), page));
@@ -140,6 +144,17 @@ function partsOf(
 /** Whether no more may be made of the page by presses. */
 function isUsedUp(page: Rendering): boolean {
   return (MADE.get(page) ?? 0) >= MOST_OF_PAGE || (STEPS.get(page) ?? 0) > MOST_STEPS;
+}
+
+/** Whether a part has a picture or a film that is not shown yet: one without words may be a sign, unless it was picked. */
+function showsNew(part: string, media: ReadonlySet<string>, isPicked: boolean): boolean {
+  return [...part.matchAll(MEDIA)].some(
+    ([tag, source = '']) => !media.has(source) && (isPicked || !/ alt=""/.test(tag)),
+  );
+}
+
+function sourcesIn(html: string): string[] {
+  return [...html.matchAll(MEDIA)].map(([, source = '']) => source);
 }
 
 /** Whether what is new is too little to read, where nothing was picked: above all what a filter says of what it leaves. */

@@ -44,5 +44,6 @@ test('what readers would look up is code where what is chosen stands in a code b
     'docs.json': docsJson({ navigation: { pages: ['page'] } }),
     'page.mdx': `export const Own = () => { const [tab, setTab] = useState("npm"); const all = { npm: "npm i x", bun: "bun add x" }; return <div>${KEYS}<CodeBlock language="bash">{all[tab]}</CodeBlock></div>; };\n\n<Own />\n`,
   });
-  expect(site.file('page.html')).toMatch(/<pre[^>]*><code>bun add x<\/code><\/pre>/);
+  const blocks = site.file('page.html').match(/<pre[^>]*><code>.*?<\/code><\/pre>/gs);
+  expect(blocks?.map((one) => one.replace(/<[^>]*>/g, ''))).toEqual(['npm i x', 'bun add x']);
 });

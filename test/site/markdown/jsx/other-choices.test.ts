@@ -161,6 +161,19 @@ test('what a press brings and cannot be interpreted is told of', () => {
   ]);
 });
 
+test('pictures that a press brings stand below a component, each once', () => {
+  const all = ['a', 'b', 'c'].map((name) => `data:image/png;base64,${name}`);
+  const code = `const all = ${JSON.stringify(all)}; const [at, setAt] = useState(0); const [isLarge, setIsLarge] = useState(false); return <div><img src={all[at]} onClick={() => setIsLarge(true)} /><button onClick={() => setAt((at + 1) % 3)}>Next</button>{isLarge && <div className="fixed"><img src={all[at]} /></div>}</div>;`;
+  const { html } = render(`export const Own = () => { ${code} };\n\n<Own />`);
+  expect([...html.matchAll(/ src="([^"]*)"/g)].map(([, source]) => source)).toEqual(all);
+});
+
+test('code that a press brings stands below a component, however short it is', () => {
+  const code =
+    'const all = [{ lang: "python", code: "print()" }, { lang: "go", code: "Println()" }]; const [at, setAt] = useState(0); return <div>{all.map(({ lang }, n) => <b key={n} onClick={() => setAt(n)}>{lang}</b>)}<CodeBlock language={all[at].lang}>{all[at].code}</CodeBlock></div>;';
+  expect(render(`export const Own = () => { ${code} };\n\n<Own />`).html).toContain('Println()');
+});
+
 test('no page grows without an end by what presses bring', () => {
   const code =
     'const [at, setAt] = useState(null); const all = Array.from({ length: 40 }); return <div>{all.map((_, n) => <b key={n} onClick={() => setAt(n)}>B</b>)}{at !== null && all.map((_, n) => <p key={n}>{("word" + at + " of the press ").repeat(5000)}</p>)}</div>;';
