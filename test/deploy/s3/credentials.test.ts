@@ -8,13 +8,16 @@ import { type Pushed, push } from '../pushing.ts';
 
 /** What comes of a push that logs in at this address as the pods of a cluster do. */
 async function loggedInAt(address: string, endpoint = 'http://127.0.0.1:9'): Promise<Pushed> {
-  const token = join(await temporaryFolder(), 'token');
+  const folder = await temporaryFolder();
+  const token = join(folder, 'token');
   await writeFile(token, 'identity-of-a-pod');
   for (const [name, value] of Object.entries({
     AWS_WEB_IDENTITY_TOKEN_FILE: token,
     AWS_ROLE_ARN: 'arn:aws:iam::123456789012:role/docs',
     AWS_ENDPOINT_URL_STS: address,
     AWS_EC2_METADATA_DISABLED: 'true',
+    AWS_CONFIG_FILE: join(folder, 'none'),
+    AWS_SHARED_CREDENTIALS_FILE: join(folder, 'none'),
     AWS_ACCESS_KEY_ID: '',
     AWS_SECRET_ACCESS_KEY: '',
     AWS_PROFILE: '',
