@@ -44,10 +44,12 @@ export function readServer(server: JsonObject): Server {
   const template = withScheme(written.replace(/^\/\/(?=[^/])/, 'https://'));
   const variables = [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => {
     const variable = objectOf(lookUp(declared, name));
+    const choices = listOf(variable.enum).map(shown);
     return {
       name,
-      value: variable.default === undefined ? '' : shown(variable.default),
-      choices: listOf(variable.enum).map(shown),
+      // Of values to choose from one stands there, also where none is said to be the usual one.
+      value: variable.default === undefined ? (choices[0] ?? '') : shown(variable.default),
+      choices,
       description: textOf(variable.description),
     };
   });

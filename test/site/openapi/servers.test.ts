@@ -38,3 +38,9 @@ it.each([
   expect(await addresses({}, { servers })).toEqual(wanted);
   expect(await addresses({ servers }, { servers: ['https://c.example'] })).toEqual(wanted);
 });
+
+it('a variable without a default has the first of its values to choose from', () => {
+  const variables = { region: { enum: ['eu', 'us'] }, tenant: { description: 'Yours.' } };
+  const { url } = readServer({ url: 'https://{region}.example.com/{tenant}', variables });
+  expect(url).toBe('https://eu.example.com/{tenant}');
+});
