@@ -1,3 +1,4 @@
+import type { ErrorCode } from 'yaml';
 import { messageOf } from '../../errors/failure.ts';
 import type { Diagnostic, Report } from '../diagnostic.ts';
 import { placeAt, type TextPlace } from '../project/place.ts';
@@ -23,7 +24,7 @@ export async function loadApiFileParser(): Promise<ApiFileParser> {
     /^\uFEFF?\s*[{/]/.test(text) ? stripComments(text, ' ') : undefined;
 
   const part: ApiFileParser['part'] = (file, text, report) => {
-    const broken = (why: string, place?: Place) => report(unreadable(file, why, place));
+    const broken = (why: string, place?: Place, hint?: string) => report(unreadable(file, why, place, hint));
     const warn = (message: string, hint: string, place?: TextPlace) =>
       report({ severity: 'warning', kind: 'api-document', message, hint, file, ...place });
 
@@ -57,7 +58,8 @@ export async function loadApiFileParser(): Promise<ApiFileParser> {
       }
       const [error] = document.errors;
       if (error !== undefined) {
-        broken(error.message.split('\n')[0]?.replace(/ at line .*$/, '') ?? error.name, error.linePos?.[0]);
+        const why = error.message.split('\n')[0]?.replace(/ at line .*$/, '') ?? error.name;
+        broken(why, error.linePos?.[0], HINTS[error.code]);
         return undefined;
       }
       if (documents > 1) {
@@ -115,12 +117,28 @@ interface Place {
   readonly col: number;
 }
 
-function unreadable(file: string, why: string, place?: Place): Diagnostic {
+/** What to do about the mistakes that people make most. */
+const HINTS: Readonly<Partial<Record<ErrorCode, string>>> = {
+  BAD_SCALAR_START: 'Put the value in quotes.',
+  BLOCK_AS_IMPLICIT_KEY:
+    'Put a value that has a colon in quotes, and begin the keys of one object in one column.',
+  BLOCK_IN_FLOW: 'Put a value that has a colon in quotes.',
+  TAB_AS_INDENT: 'Write spaces in place of the tab.',
+  UNEXPECTED_TOKEN:
+    'Put a value that has braces or brackets in quotes, and a backslash before quotes that are in quotes.',
+};
+
+function unreadable(
+  file: string,
+  why: string,
+  place?: Place,
+  hint = 'Write it as valid JSON or YAML.',
+): Diagnostic {
   return {
     severity: 'error',
     kind: 'api-document',
     message: `The API description cannot be read: ${why}`,
-    hint: 'Write it as valid JSON or YAML.',
+    hint,
     file,
     line: place?.line,
     column: place?.col,

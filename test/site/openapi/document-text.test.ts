@@ -175,4 +175,16 @@ components: { schemas: { A: {}, B: {}, A: {} } }
     expect(diagnostics).toMatchObject([{ severity: 'error', kind: 'api-document', file: 'api.yaml' }]);
     expect(diagnostics[0]?.line).toBeGreaterThan(1);
   });
+
+  it.each([
+    ['info: { title: A: b }', 'Put a value that has a colon in quotes.'],
+    ['info:\n  title: A: b', 'Put a value that has a colon in quotes'],
+    ['info:\n\ttitle: A', 'Write spaces in place of the tab.'],
+    ['info:\n  title: @me', 'Put the value in quotes.'],
+    ['info: { path: /a/{id} }', 'Put a value that has braces or brackets in quotes'],
+  ])('says what to do about %j', async (text, hint) => {
+    const { diagnostics } = await load({ 'api.yaml': `openapi: 3.1.0\n${text}\npaths: {}\n` }, 'api.yaml');
+    const [told] = diagnostics.filter(({ severity }) => severity === 'error');
+    expect(told?.hint).toContain(hint);
+  });
 });
