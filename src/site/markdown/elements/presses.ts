@@ -20,7 +20,9 @@ export function notePresses(
     const words = calledBy(html);
     page.press({ run: () => handler(event(props, words)), words });
   }
-  const { onChange, type, checked, value } = props;
+  const { onChange, onSubmit, type, checked, value } = props;
+  if (name === 'form' && typeof onSubmit === 'function')
+    page.press({ run: () => onSubmit(event(props, '')), words: '' });
   if (typeof onChange !== 'function') return;
   const change = (now: Value, label = '', isChecked?: boolean): void =>
     page.press({ run: () => onChange(event(props, '', now, isChecked)), words: label });

@@ -14,6 +14,11 @@ test.each([
     'JSON All about the one of both JSON All about the other of both',
   ],
   [
+    'what a form reckons that is sent',
+    'const [gets, setGets] = useState(null); return <form onSubmit={(event) => { event.preventDefault(); setGets({ plan: "team" }); }}><input name="seats" defaultValue="5" /><button type="submit">Reckon</button>{gets && <p>The best plan for you is the {gets.plan} plan</p>}</form>;',
+    'Reckon The best plan for you is the team plan',
+  ],
+  [
     'the back of a card',
     'const [flipped, setFlipped] = useState(false); return <div onClick={() => setFlipped(!flipped)}>{flipped ? <p>What stands on its back then</p> : <p>The front</p>}</div>;',
     'The front The front What stands on its back then',
