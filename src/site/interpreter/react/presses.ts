@@ -94,14 +94,16 @@ export function choosingOf(
         const others = [...owner.slots.entries()].filter(
           ([n, { value }]) => isState[n] === true && isOther(value, before[n]),
         );
-        const isWritten = (were: Kept): boolean =>
-          others.some(([n, { value }]) => first[n] === '' && goesOn(value, were[n]));
+        const texts = others.filter(([n]) => first[n] === '');
+        const isWritten = (were: Kept): boolean => texts.some(([n, { value }]) => goesOn(value, were[n]));
         if (others.length === 0 || isWritten(before)) return undefined;
-        const kept = owner.slots.map(({ value }) => value);
-        // What a second press makes longer is a text that readers write with it.
-        effects.happen(owner, run, 'press');
-        if (isWritten(kept)) return undefined;
-        keep(kept);
+        if (texts.length > 0) {
+          const kept = owner.slots.map(({ value }) => value);
+          // What a second press makes longer is a text that readers write with it.
+          effects.happen(owner, run, 'press');
+          if (isWritten(kept)) return undefined;
+          keep(kept);
+        }
         const isPickedNow = others.some(([n, { value }]) => isPicked(n, value));
         const value = render();
         return { value, kept: owner.slots.map(({ value }) => value), isPicked: isPickedNow };
