@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Failure } from '../errors/failure.ts';
+import { Failure, messageOf } from '../errors/failure.ts';
 
 /** A pull request as the event describes it. */
 export interface PullRequest {
@@ -118,6 +118,10 @@ export function readGitHubContext(
   };
 }
 
+function issuesOf({ issues }: z.ZodError): string {
+  return issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+}
+
 function readEvent(path: string | undefined, readFile: (path: string) => string): Event {
   if (path === undefined || path === '') return {};
   try {
@@ -126,7 +130,7 @@ function readEvent(path: string | undefined, readFile: (path: string) => string)
     throw new Failure('E_GITHUB_EVENT', {
       what: 'The event file of the runner cannot be understood',
       value: path,
-      why: error instanceof z.ZodError ? z.prettifyError(error) : String(error),
+      why: error instanceof z.ZodError ? issuesOf(error) : messageOf(error),
       fix: 'check the variable GITHUB_EVENT_PATH of the job',
       cause: error,
     });

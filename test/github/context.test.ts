@@ -117,12 +117,12 @@ describe('the context of a run', () => {
     expect(read('https://ghe.example.com/')).toBeDefined();
   });
 
-  test('does without an event file, but not with a broken one', () => {
+  test('does without an event file, but not with a broken one, of which it says in one line what is wrong', () => {
     const broken = () => '{';
     expect(readGitHubContext({ ...ENV, GITHUB_EVENT_PATH: undefined }, broken)?.pullRequest).toBeNull();
     expect(() => readGitHubContext(ENV, broken)).toThrow(/event\.json.*\[E_GITHUB_EVENT\]/);
     expect(() => read({ pull_request: { number: 'seven' } })).toThrow(
-      /pull_request\.number.*\[E_GITHUB_EVENT\]/s,
+      /: pull_request\.number: .*; pull_request\.head: .*\[E_GITHUB_EVENT\]$/,
     );
   });
 });
