@@ -107,6 +107,20 @@ describe('the page of an operation', () => {
       expect(texts).toContain(text);
   });
 
+  it('says of requests to a gateway of Amazon how they are signed', async () => {
+    const key = { type: 'apiKey', in: 'header', name: 'Authorization' };
+    const securitySchemes = {
+      sigv4: { ...key, 'x-amazon-apigateway-authtype': 'awsSigv4' },
+      pool: { ...key, 'x-amazon-apigateway-authtype': 'cognito_user_pools' },
+    };
+    const body = await rendered(
+      { security: [{ sigv4: [] }, { pool: [] }] },
+      { components: { securitySchemes } },
+    );
+    expect(body.markdown).toContain('- `Authorization` (AWS Signature Version 4, required, header)');
+    expect(body.markdown).toContain('- `Authorization` (API key, required, header)');
+  });
+
   it('shows security schemes with their scopes and flows, and alternatives', async () => {
     const body = await rendered(
       { security: [{ bearer: [] }, { login: ['items:write'] }, {}] },

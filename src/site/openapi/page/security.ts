@@ -96,7 +96,8 @@ function schemeField(authorization: Authorization, required: boolean, words: Api
 function kindOf(scheme: JsonObject, words: ApiWords): string {
   switch (scheme.type) {
     case 'apiKey':
-      return words.apiKey;
+      // A gateway of Amazon has no other type for requests that are signed.
+      return scheme['x-amazon-apigateway-authtype'] === 'awsSigv4' ? 'AWS Signature Version 4' : words.apiKey;
     case 'http': {
       const kind = textOf(scheme.scheme)?.toLowerCase() ?? 'bearer';
       const format = textOf(scheme.bearerFormat);
