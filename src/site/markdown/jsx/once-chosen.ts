@@ -48,7 +48,8 @@ const TOLD = /^\W*(?:copied|loading|oops|saved|sent|sorry|thanks?)\b/i;
 /** What leads to the part before, which is met on the way on as well. */
 const BACK = /^(?:[<←‹«❮◀◂]|&lt;|(?:go )?back\b|prev)/i;
 /** What leads on says nothing of what it leads to. */
-const ON = /^(?:[^\p{L}\p{N}]*|&\w+;|(?:go to|slide|page|step)?\s*\d*|next\b.*|more|continue|start|begin)$/iu;
+const ON =
+  /^(?:[^\p{L}\p{N}]*|&\w+;|(?:(?:go|show|view)(?: to)?)?\s*(?:image|item|page|picture|slide|step)?\s*\d*|next\b.*|more|continue|start|begin)$/iu;
 /** What stands among words and is none: an arrow, a currency. */
 const SIGNS = /(?<!\S)(?:&#?\w+;|[^\s\p{L}\p{N}])+(?!\S)/gu;
 const BUTTON = /<button\b[^>]*>(?:(?!<\/button>).)*<\/button>/gs;

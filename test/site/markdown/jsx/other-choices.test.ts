@@ -168,9 +168,10 @@ test('what a press brings and cannot be interpreted is told of', () => {
 
 test('pictures that a press brings stand below a component, each once', () => {
   const all = ['a', 'b', 'c'].map((name) => `data:image/png;base64,${name}`);
-  const code = `const all = ${JSON.stringify(all)}; const [at, setAt] = useState(0); const [isLarge, setIsLarge] = useState(false); return <div><img src={all[at]} onClick={() => setIsLarge(true)} /><button onClick={() => setAt((at + 1) % 3)}>Next</button>{isLarge && <div className="fixed"><img src={all[at]} /></div>}</div>;`;
+  const code = `const all = ${JSON.stringify(all)}; const [at, setAt] = useState(0); const [isLarge, setIsLarge] = useState(false); return <div><img src={all[at]} onClick={() => setIsLarge(true)} />{all.map((_, n) => <button key={n} aria-label={"Go to slide " + (n + 1)} onClick={() => setAt(n)} />)}{isLarge && <div className="fixed"><img src={all[at]} /></div>}</div>;`;
   const { html } = render(`export const Own = () => { ${code} };\n\n<Own />`);
   expect([...html.matchAll(/ src="([^"]*)"/g)].map(([, source]) => source)).toEqual(all);
+  expect(html).not.toContain('<strong>');
 });
 
 test('code that a press brings stands below a component, however short it is', () => {
