@@ -13,6 +13,7 @@ import { readInputs } from '../inputs/read.ts';
 import type { RawInputs } from '../inputs/reader.ts';
 import { runMode } from '../modes/run.ts';
 import { renderedFolders } from '../phases/rendered-folders.ts';
+import { camelCase } from '../text/camel-case.ts';
 import { quotedForShell } from '../text/shell-word.ts';
 import { writtenPath } from './arguments/written-path.ts';
 import { addCommonOptions, runCommand } from './session.ts';
@@ -124,8 +125,4 @@ function rawInputs(flags: Record<string, string | boolean | undefined>, env: Nod
     ...Object.fromEntries(Object.entries(VARIABLES).map(([name, variable]) => [name, env[variable] ?? ''])),
     ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
   };
-}
-
-function camelCase(name: string): string {
-  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

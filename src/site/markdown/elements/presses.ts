@@ -1,3 +1,4 @@
+import { camelCase } from '../../../text/camel-case.ts';
 import { nothing, numberOf, record, type Value, type ValueRecord } from '../../interpreter/value.ts';
 import { unescapeText } from '../html.ts';
 import { wordsOf } from '../jsx/unchosen.ts';
@@ -45,7 +46,7 @@ function stopsOf({ min, max, step }: ValueRecord): readonly string[] {
 function event(props: ValueRecord, words: string, value = props.value, checked?: boolean): Value {
   const { id, name, type } = props;
   const data = Object.entries(props).flatMap(([key, one]) =>
-    key.startsWith('data-') ? [[camelCased(key.slice(5)), one] as const] : [],
+    key.startsWith('data-') ? [[camelCase(key.slice(5)), one] as const] : [],
   );
   const dataset = record(data);
   const target = record(
@@ -53,10 +54,6 @@ function event(props: ValueRecord, words: string, value = props.value, checked?:
   );
   const members: [string, Value][] = ['preventDefault', 'stopPropagation'].map((key) => [key, nothing]);
   return record([...members, ['target', target], ['currentTarget', target]]);
-}
-
-function camelCased(name: string): string {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** What an element is called that is shown as this: a picture alone by its label. */

@@ -1,4 +1,5 @@
 import { blank, type Draft, insertAll } from './draft.ts';
+import { startOfLine } from './line-of-its-own.ts';
 import type { Tag } from './tag.ts';
 
 /** A bar of Markdown's tables, unless it is escaped. */
@@ -14,7 +15,7 @@ export function barsInTag(
   const { text } = draft;
   const tag = text.slice(offset, offset + length);
   const bars = Array.from(tag.matchAll(BAR), ({ index }) => offset + index);
-  const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  const before = text.slice(startOfLine(text, offset), offset);
   if (!isWhole || bars.length === 0 || tag.includes('\n') || !before.includes('|')) return undefined;
   const ends = 'A “|” ends the cell of a table in MDX, even in a tag;';
   return tag.replace(QUOTED, '').includes('|')
