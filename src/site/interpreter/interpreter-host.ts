@@ -71,8 +71,10 @@ export interface InterpreterHost {
   named(name: string): Value;
   /** What a name means that browsers alone know: nothing, but for some while the effects of a component happen. */
   asked(name: string): Value;
+  /** Notes that something failed that may not in a browser: what follows is known by nobody. */
+  failed(): void;
   /** Runs what a browser is told to do: what follows is known as well as what was before. */
-  aside(work: () => Value): void;
+  aside(work: () => Value): Value;
   /** What comes of a value that is waited for; undefined where it never comes. */
   awaited(value: Value): Outcome | undefined;
   /** What an asynchronous function gives that does `work`. */

@@ -254,7 +254,7 @@ function runTry(statement: ES.TryStatement, scope: Scope, host: InterpreterHost)
   } catch (error) {
     if (!(error instanceof Uninterpretable)) throw error;
     chargeError(host.tick);
-    if (!(error instanceof Thrown)) host.asked('');
+    if (!(error instanceof Thrown)) host.failed();
     if (statement.handler) {
       const inner = innerScope(scope);
       if (statement.handler.param) bind(statement.handler.param, errorValue(error), inner, host);

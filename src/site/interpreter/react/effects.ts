@@ -61,9 +61,9 @@ export interface Effects<Owner> {
   /** Notes that the one that happens now asked for what is not known. */
   unknown(): undefined;
   /** Runs `work`, of which nothing is asked: what follows is known as well as what was before. */
-  aside(work: () => Value): void;
+  aside(work: () => Value): Value;
   /** Notes that something failed that may not in a browser: what follows is known by nobody. */
-  failed(): undefined;
+  failed(): void;
   /** Promises. */
   readonly promises: Promises;
   /** What comes of a value that is waited for, as far as clocks bring it; undefined where it never comes. */
@@ -192,12 +192,12 @@ export function createEffects<Owner>(keep: (owner: Owner) => () => void): Effect
     },
     aside(work) {
       const isKnown = happening?.isKnown ?? false;
-      work();
+      const value = work();
       if (happening !== undefined) happening.isKnown = isKnown;
+      return value;
     },
     failed() {
       if (happening !== undefined) happening.isKnown = false;
-      return undefined;
     },
     promises: createPromises((call) => {
       happening?.soon.push({ call: () => call() as undefined, isKnown: happening.isKnown });

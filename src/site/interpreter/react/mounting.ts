@@ -26,8 +26,10 @@ export interface Mounting extends Presses {
   looksUp(all: Value, chosen: Value): void;
   /** What a name means that browsers alone know. What an effect does after it asked for one is not known. */
   asked(name: string): Value;
+  /** Notes that something failed that may not in a browser: what follows is known by nobody. */
+  failed(): void;
   /** Runs what a browser is told to do: what follows is known as well as what was before. */
-  aside(work: () => Value): void;
+  aside(work: () => Value): Value;
   /** What comes of a value that is waited for; undefined where it never comes. */
   awaited(value: Value): Outcome | undefined;
   /** What an asynchronous function gives that does `work`. */
@@ -243,16 +245,15 @@ export function createMounting({
       component?.looked.push({ all, chosen });
     },
     asked,
+    failed() {
+      onHook();
+      effects.failed();
+    },
     aside: effects.aside,
     awaited: effects.awaited,
     asynchronous(work) {
       if (effects.now() === undefined) return work();
-      let promise: Value;
-      effects.aside(() => {
-        promise = effects.promises.made(work);
-        return promise;
-      });
-      return promise;
+      return effects.aside(() => effects.promises.made(work));
     },
     global: new Map(),
     ...createPresses(),

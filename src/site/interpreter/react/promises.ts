@@ -99,7 +99,7 @@ export function createPromises(soon: (work: () => void) => void): Promises {
 
   const kept = (value: Value): Value => made(() => value);
 
-  /** One for several: kept once `isEnough` of them are. */
+  /** One for several: kept once all of them are, or the first, and broken by the first that is, unless `told` tells of that, too. */
   const several =
     (isAny: boolean, told: (outcome: Outcome) => Value): Callable =>
     (list) => {
@@ -122,6 +122,8 @@ export function createPromises(soon: (work: () => void) => void): Promises {
       return promise;
     };
 
+  const first = several(true, ({ value }) => value);
+
   return {
     maker(executor) {
       const { promise, settle } = open();
@@ -137,8 +139,8 @@ export function createPromises(soon: (work: () => void) => void): Promises {
     members: record([
       ['all', several(false, ({ value }) => value)],
       ['allSettled', several(false, whole)],
-      ['any', several(true, ({ value }) => value)],
-      ['race', several(true, ({ value }) => value)],
+      ['any', first],
+      ['race', first],
       ['resolve', kept],
       [
         'reject',

@@ -80,8 +80,10 @@ export function browserIn(
       MAKERS.add(made);
       return made;
     }
-    if (name === 'fetch' && now() === undefined) onFetch();
-    if (now() === undefined) return undefined;
+    if (now() === undefined) {
+      if (name === 'fetch') onFetch();
+      return undefined;
+    }
     if (name === 'requestAnimationFrame') return wait;
     if (name === 'document') return document;
     if (name === 'matchMedia') return matchMedia;
@@ -91,7 +93,6 @@ export function browserIn(
     if (/^(?:cancel|clear)[A-Z]/.test(name)) return nothing;
     if (name === 'localStorage' || name === 'sessionStorage') return storage;
     if (name === 'fetch') return fetch;
-    if (name === '') return effects.failed();
     if (name === 'performance') return record([['now', () => 0]]);
     if (name === 'window' || name === 'globalThis') return window;
     return name === 'location' ? location : unknown();

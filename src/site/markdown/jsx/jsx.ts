@@ -194,10 +194,11 @@ export function hostOf(
   { file, page }: Pick<Frame, 'file' | 'page'>,
   start: SourcePlace = { file, line: 1, column: 1 },
 ): InterpreterHost {
-  const { tick, asked, aside, awaited, asynchronous, awaits, looksUp, global, project } = page;
+  const { tick, asked, failed, aside, awaited, asynchronous, awaits, looksUp, global, project } = page;
   return {
     tick,
     asked,
+    failed,
     aside,
     awaited,
     asynchronous,
