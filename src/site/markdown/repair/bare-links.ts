@@ -6,6 +6,8 @@ import { visit } from '../visit.ts';
 const SIGN =
   '\\u201C\\u201D\\u2026\\u3000-\\u3002\\u3008-\\u3011\\u3014-\\u301F\\uFF01-\\uFF0F\\uFF1A-\\uFF20\\uFF3B-\\uFF40\\uFF5B-\\uFF65';
 const SIGNS = new RegExp(`[${SIGN}]`);
+/** What begins an address, or stands in one of mail. */
+const LINKED = /https?:|www\.|@/i;
 const ADDRESS = new RegExp(`https?:\\/\\/[^\\s<${SIGN}]*[^\\s<${SIGN}.,;:!?'")\\]*_~]`, 'gi');
 
 /**
@@ -23,7 +25,7 @@ export function readBareLinks(tree: Root, text: string): Root {
       only.value = dereferenced(only.value);
     });
   }
-  if (new RegExp(`(?:https?:|www\\.|@)[^\\s<]*[${SIGN}]`, 'i').test(text)) {
+  if (SIGNS.test(text) && LINKED.test(text)) {
     visit(tree, (node) => {
       if (!('children' in node) || !node.children.some((child) => isTooLong(child))) return;
       node.children = (node.children as RootContent[]).flatMap(cut) as typeof node.children;
