@@ -89,7 +89,7 @@ const variation: Component = (element, page) => {
   if (known.length < new Set(ids).size) {
     const readers = options.map(({ id }) => id);
     const wrong = textOf(ids.find((id) => !readers.some((reader) => reader === id)));
-    tellReaders(element, page, 'is', wrong, readers, known.length > 0);
+    tellReaders(element, page, { attribute: 'is', wrong, known: readers, isForOthers: known.length > 0 });
   }
   if (known.length === 0 || known.length === options.length) return childrenHtml(element, page);
   const names = known.map(({ label }) => label);
@@ -101,18 +101,30 @@ const variation: Component = (element, page) => {
 const visibility: Component = (element, page) => {
   const reader = textProp(element.props, 'for');
   if (reader === 'agents') return '';
-  if (reader !== 'humans') tellReaders(element, page, 'for', reader ?? '', ['humans', 'agents'], false);
+  if (reader !== 'humans')
+    tellReaders(element, page, {
+      attribute: 'for',
+      wrong: reader ?? '',
+      known: ['humans', 'agents'],
+      isForOthers: false,
+    });
   return childrenHtml(element, page);
 };
+
+interface UnknownReader {
+  /** The attribute that names readers, and what it names. */
+  readonly attribute: string;
+  readonly wrong: string;
+  readonly known: readonly string[];
+  /** Whether it names some that are known, too. */
+  readonly isForOthers: boolean;
+}
 
 /** Tells of readers that nobody knows, since all would see what is for them. */
 function tellReaders(
   { name, place }: Element,
   page: Rendering,
-  attribute: string,
-  wrong: string,
-  known: readonly string[],
-  isForOthers: boolean,
+  { attribute, wrong, known, isForOthers }: UnknownReader,
 ): void {
   const given = wrong === '' ? `<${name}> has no ${attribute}, and so` : `<${name} ${attribute}="${wrong}">`;
   const end = isForOthers ? 'it is passed over' : 'what is in it is shown to all';
@@ -123,7 +135,7 @@ function tellReaders(
     severity: 'warning',
     kind: 'unknown-reader',
     message: `${given} names no known reader (${among}); ${end}`,
-    ...(near === undefined ? {} : { hint: `did you mean ${near}?` }),
+    hint: near && `did you mean ${near}?`,
     ...place,
   });
 }

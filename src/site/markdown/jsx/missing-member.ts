@@ -27,7 +27,7 @@ export function tellMissingMember(
         severity: 'warning',
         kind: 'unbound-name',
         message: `{${source.trim()}}: “${path}” has no “${name}”; nothing stands there`,
-        ...(near === undefined ? {} : { hint: `did you mean ${path}.${near}?` }),
+        hint: near && `did you mean ${path}.${near}?`,
         ...place,
       });
       return;

@@ -32,9 +32,8 @@ export interface Brought {
 const MOST_PRESSES = 400;
 const MOST_MADE = 100;
 const MOST_OF_PAGE = 300;
-/** Presses in a row that bring nothing, after which none is to be hoped for; steps of interpretation of all of a page. */
+/** Presses in a row that bring nothing, after which none is to be hoped for. */
 const MOST_FRUITLESS = 40;
-const MOST_STEPS = MAX_STEPS;
 /** A part to read has more than a label; what is another only, as a filter or an order is, brings a sentence. */
 const LEAST_WORDS = 3;
 const LEAST_OTHER_WORDS = 5;
@@ -142,9 +141,9 @@ function partsOf(
   return { html: parts.map((part) => `\n${part}`).join(''), hints: [...hints], isWhole };
 }
 
-/** Whether no more may be made of the page by presses. */
+/** Whether no more may be made of the page by presses, which may take as many steps as the page itself. */
 function isUsedUp(page: Rendering): boolean {
-  return (MADE.get(page) ?? 0) >= MOST_OF_PAGE || (STEPS.get(page) ?? 0) > MOST_STEPS;
+  return (MADE.get(page) ?? 0) >= MOST_OF_PAGE || (STEPS.get(page) ?? 0) > MAX_STEPS;
 }
 
 /** Whether a part has a picture or a film that is not shown yet: one without words may be a sign, unless it was picked. */

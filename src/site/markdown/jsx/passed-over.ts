@@ -75,15 +75,18 @@ function isInside(inside: Value, words: string): boolean {
 /** What a part is called: by a name for that, or by all that is said of it, as in `<Only when="node">`. */
 function labelOf(props: ValueRecord | undefined): string | undefined {
   if (props === undefined || !isRecord(props)) return undefined;
-  const texts = Object.entries(props).filter(([key, one]) => typeof one === 'string' && !NO_LABEL.test(key));
-  const [own] = texts.length === 1 ? texts : [];
   const label = LABELS.map((key) => props[key]).find((one) => typeof one === 'string');
-  return label ?? (own === undefined ? undefined : String(own[1]));
+  if (label !== undefined) return label;
+  const texts = Object.entries(props).flatMap(([key, one]) =>
+    typeof one === 'string' && !NO_LABEL.test(key) ? [one] : [],
+  );
+  return texts.length === 1 ? texts[0] : undefined;
 }
 
 /** The same text as a part of its own, under what it is called. */
 export function labelled(props: ValueRecord, html: string): string {
-  return labelOf(props) === undefined ? `<p>${html}</p>` : below(labelOf(props), html, '');
+  const label = labelOf(props);
+  return label === undefined ? `<p>${html}</p>` : below(label, html, '');
 }
 
 /** What was left, below what is `shown`, under its label where neither says it. */
