@@ -40,7 +40,7 @@ export async function writeCommit(
     const written = await writeBlobs(site, differing, { directory, signal, onFile });
     yield* instructions(site, base, plan, written, options);
   };
-  await git(['fast-import', '--quiet', '--done', '--force', '--depth=0'], { signal, input: input() });
+  await importCommit(git, input(), signal);
 }
 
 /** The stream of git-fast-import(1). */
@@ -51,8 +51,7 @@ function* instructions(
   written: ReadonlyMap<string, string>,
   { layout, single, message, author, time }: CommitOptions,
 ): Generator<string | Uint8Array> {
-  yield `commit ${NEXT_REF}\nauthor ${author} ${time} +0000\ncommitter ${author} ${time} +0000\n`;
-  yield* data(Buffer.from(message));
+  yield* commitHead({ message, author, time });
   if (base.tree !== null && single) yield `M 040000 ${base.tree} \n`;
   else if (base.commit !== null) yield `from ${BASE_REF}^0\n`;
   for (const path of plan.deleted) yield `D ${quoted(layout.place(path))}\n`;
@@ -79,8 +78,27 @@ function* instructions(
   yield 'done\n';
 }
 
+/** Has git read a commit from a stream of fast-import, as {@link NEXT_REF}. */
+export async function importCommit(
+  git: Git,
+  input: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>,
+  signal: AbortSignal,
+): Promise<void> {
+  await git(['fast-import', '--quiet', '--done', '--force', '--depth=0'], { signal, input });
+}
+
+/** How a commit begins there. */
+export function* commitHead({
+  message,
+  author,
+  time,
+}: Pick<CommitOptions, 'message' | 'author' | 'time'>): Generator<string | Uint8Array> {
+  yield `commit ${NEXT_REF}\nauthor ${author} ${time} +0000\ncommitter ${author} ${time} +0000\n`;
+  yield* data(Buffer.from(message));
+}
+
 /** Bytes as fast-import takes them. */
-export function* data(bytes: Uint8Array): Generator<string | Uint8Array> {
+function* data(bytes: Uint8Array): Generator<string | Uint8Array> {
   yield `data ${bytes.length}\n`;
   yield bytes;
   yield '\n';

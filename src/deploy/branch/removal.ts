@@ -1,7 +1,7 @@
 import { MANIFEST_PATH } from '../../bundle/manifest.ts';
 import { listedFiles } from '../publish/remove.ts';
 import { BASE_REF, type Base } from './base.ts';
-import { data, NEXT_REF, quoted } from './commit.ts';
+import { commitHead, importCommit, NEXT_REF, quoted } from './commit.ts';
 import type { Git } from './git.ts';
 import type { Layout } from './layout.ts';
 
@@ -41,16 +41,12 @@ export async function pushRemoval(
     await git(['push', '--porcelain', lease, 'origin', `:${to}`], { signal });
     return;
   }
-  await git(['fast-import', '--quiet', '--done', '--force', '--depth=0'], {
-    signal,
-    input: instructions(),
-  });
+  await importCommit(git, instructions(), signal);
   await git(['push', '--porcelain', ...(single ? [lease] : []), 'origin', `${NEXT_REF}:${to}`], { signal });
 
   /** The stream of git-fast-import(1). */
-  async function* instructions(): AsyncGenerator<string | Uint8Array> {
-    yield `commit ${NEXT_REF}\nauthor ${author} ${time} +0000\ncommitter ${author} ${time} +0000\n`;
-    yield* data(Buffer.from(message));
+  function* instructions(): Generator<string | Uint8Array> {
+    yield* commitHead({ message, author, time });
     yield single ? `M 040000 ${base.tree} \n` : `from ${BASE_REF}^0\n`;
     for (const place of gone) yield `D ${quoted(place)}\n`;
     yield 'done\n';

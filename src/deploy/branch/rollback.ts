@@ -6,9 +6,10 @@ import { filesText } from '../progress.ts';
 import { noRollback } from '../publish/no-rollback.ts';
 import { listedFiles } from '../publish/remove.ts';
 import { BASE_REF, type Base, BY_ID, blobsOf, KEEPS_BACK } from './base.ts';
-import { data, NEXT_REF, quoted } from './commit.ts';
+import { commitHead, importCommit, NEXT_REF, quoted } from './commit.ts';
 import type { Git } from './git.ts';
 import { type Branch, baseOf } from './publish.ts';
+import { placesToRemove } from './removal.ts';
 
 /** How many commits are looked through for the release before. */
 const MOST_COMMITS = 100;
@@ -49,16 +50,15 @@ export async function rollBackSite(
   );
   if (plan) return;
   const message = `Bring back the documentation${before.commit === null ? '' : ` of ${before.commit}`}\n`;
+  const time = Math.floor(clock.now() / 1000);
   const input = function* (): Generator<string | Uint8Array> {
-    const by = `${author} ${Math.floor(clock.now() / 1000)} +0000`;
-    yield `commit ${NEXT_REF}\nauthor ${by}\ncommitter ${by}\n`;
-    yield* data(Buffer.from(message));
+    yield* commitHead({ message, author, time });
     yield `from ${BASE_REF}^0\n`;
     for (const place of gone) yield `D ${quoted(place)}\n`;
     for (const [place, id] of restored) yield `M 100644 ${id} ${quoted(place)}\n`;
     yield 'done\n';
   };
-  await git(['fast-import', '--quiet', '--done', '--force', '--depth=0'], { signal, input: input() });
+  await importCommit(git, input(), signal);
   const to = `refs/heads/${remote.branch}`;
   await git(['push', '--porcelain', '--no-thin', 'origin', `${NEXT_REF}:${to}`], { signal });
 }
@@ -70,8 +70,8 @@ async function wayBack(
   signal: AbortSignal,
 ): Promise<WayBack> {
   const none = (why: string): Failure => noRollback(name, why, 'publish the older commit again');
-  const { manifest } = base.inventory;
-  if (manifest === undefined) throw none('its last commit has no manifest of this program');
+  const ours = placesToRemove(base, layout);
+  if (ours === undefined) throw none('its last commit has no manifest of this program');
   const manifestPlace = layout.place(MANIFEST_PATH);
   const refspec = `+refs/heads/${remote.branch}:${BASE_REF}`;
   const depth = [`--depth=${MOST_COMMITS}`, '--filter=blob:none', '--no-tags'];
@@ -100,9 +100,7 @@ async function wayBack(
   return {
     before,
     restored: new Map(differing.filter(([place]) => then.has(place) && !layout.extras.has(place))),
-    gone: listedFiles(manifest)
-      .map((path) => layout.place(path))
-      .filter((place) => base.blobs.has(place) && !then.has(place) && !layout.spared(place)),
+    gone: ours.filter((place) => !then.has(place)),
   };
 
   /** Not in the folder of another site, which may have come since. */
