@@ -36760,7 +36760,7 @@ module.exports = function typedArrayByteOffset(value) {
 
 /***/ }),
 
-/***/ 53655:
+/***/ 76036:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -39195,7 +39195,7 @@ var isTypedArrayWithBufferWitnessRecord = __webpack_require__(53937);
 
 var typedArrayBuffer = __webpack_require__(58489);
 var typedArrayByteOffset = __webpack_require__(23363);
-var typedArrayLength = __webpack_require__(53655);
+var typedArrayLength = __webpack_require__(76036);
 
 // https://262.ecma-international.org/15.0/#sec-istypedarrayoutofbounds
 
@@ -40347,7 +40347,7 @@ var isTypedArrayWithBufferWitnessRecord = __webpack_require__(53937);
 
 var typedArrayBuffer = __webpack_require__(58489);
 var typedArrayByteOffset = __webpack_require__(23363);
-var typedArrayLength = __webpack_require__(53655);
+var typedArrayLength = __webpack_require__(76036);
 
 // https://www.ecma-international.org/ecma-262/15.0/#sec-typedarraylength
 

@@ -8,7 +8,7 @@ const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ withLostPages)
 /* harmony export */ });
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81733);
+/* harmony import */ var _text_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86101);
 /* harmony import */ var _host_files_redirects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61109);
 /* harmony import */ var _host_files_routing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51974);
 
@@ -39,7 +39,7 @@ function leadsSomewhere({ files }, { exact, patterns }) {
 }
 /** For each page that is gone the new one that seems to have taken its place. */
 function successors(gone, added, { files }, { files: before }) {
-    const suggest = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .createSuggestions */ .OD)();
+    const suggest = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .createSuggestions */ .OD)();
     const byText = Map.groupBy(added, (page) => files[`${page}.md`]?.sha256);
     return gone.map((page) => {
         const text = before?.get(`${page}.md`)?.sha256;

@@ -109,7 +109,6 @@ function piecesOf(file) {
 const NAMES = {
     ar: '\u0627\u0644\u0639\u0631\u0628\u064a\u0629',
     ca: 'Catal\u00e0',
-    cn: '\u7b80\u4f53\u4e2d\u6587',
     cs: '\u010ce\u0161tina',
     da: 'Dansk',
     de: 'Deutsch',
@@ -120,14 +119,12 @@ const NAMES = {
     fi: 'Suomi',
     fr: 'Fran\u00e7ais',
     'fr-CA': 'Fran\u00e7ais (Canada)',
-    'fr-ca': 'Fran\u00e7ais (Canada)',
     he: '\u05e2\u05d1\u05e8\u05d9\u05ea',
     hi: '\u0939\u093f\u0928\u094d\u0926\u0940',
     hu: 'Magyar',
     id: 'Bahasa Indonesia',
     it: 'Italiano',
     ja: '\u65e5\u672c\u8a9e',
-    jp: '\u65e5\u672c\u8a9e',
     ko: '\ud55c\uad6d\uc5b4',
     lv: 'Latvie\u0161u',
     nl: 'Nederlands',
@@ -140,7 +137,6 @@ const NAMES = {
     sv: 'Svenska',
     th: '\u0e44\u0e17\u0e22',
     tr: 'T\u00fcrk\u00e7e',
-    ua: '\u0423\u043a\u0440\u0430\u0457\u043d\u0441\u044c\u043a\u0430',
     uk: '\u0423\u043a\u0440\u0430\u0457\u043d\u0441\u044c\u043a\u0430',
     ur: '\u0627\u0631\u062f\u0648',
     uz: 'O\u02bbzbekcha',
@@ -155,15 +151,28 @@ const TAGS = { cn: 'zh-Hans', jp: 'ja', ua: 'uk' };
 const RIGHT_TO_LEFT = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
 /** What a language calls itself; its code where that is not known. */
 function languageName(code) {
-    return (0,_look_up_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .T)(NAMES, code) ?? (0,_look_up_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .T)(NAMES, code.split('-')[0] ?? '') ?? code;
+    const tag = languageTag(code);
+    return (0,_look_up_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .T)(NAMES, tag) ?? (0,_look_up_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .T)(NAMES, baseOf(tag)) ?? code;
 }
-/** The `lang` attribute of a language's pages. */
+/** The `lang` attribute of a language's pages, as standards write it: `pt-BR` for `PT_BR`. */
 function languageTag(code) {
-    return (0,_look_up_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .T)(TAGS, code) ?? code;
+    const written = code.replaceAll('_', '-');
+    const known = (0,_look_up_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .T)(TAGS, written.toLowerCase());
+    if (known !== undefined)
+        return known;
+    try {
+        return Intl.getCanonicalLocales(written)[0] ?? code;
+    }
+    catch {
+        return code;
+    }
 }
 /** Which way a language is written. */
 function textDirection(code) {
-    return RIGHT_TO_LEFT.has(code.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+    return RIGHT_TO_LEFT.has(baseOf(languageTag(code))) ? 'rtl' : 'ltr';
+}
+function baseOf(tag) {
+    return tag.split('-')[0] ?? '';
 }
 
 
@@ -192,6 +201,7 @@ const ar = {
         previous: '\u0627\u0644\u0633\u0627\u0628\u0642',
         next: '\u0627\u0644\u062a\u0627\u0644\u064a',
         related: '\u0635\u0641\u062d\u0627\u062a \u0630\u0627\u062a \u0635\u0644\u0629',
+        suggested: '\u0631\u0628\u0645\u0627 \u062a\u0628\u062d\u062b \u0639\u0646',
         changed: '\u0622\u062e\u0631 \u062a\u0639\u062f\u064a\u0644 \u0641\u064a {date}',
         suggestEdit: '\u0627\u0642\u062a\u0631\u062d \u062a\u0639\u062f\u064a\u0644\u064b\u0627',
         raiseIssue: '\u0627\u0644\u0625\u0628\u0644\u0627\u063a \u0639\u0646 \u0645\u0634\u0643\u0644\u0629',
@@ -396,6 +406,7 @@ const ca = {
         previous: 'Anterior',
         next: 'Seg\u00fcent',
         related: 'P\u00e0gines relacionades',
+        suggested: 'Potser busques',
         changed: '\u00daltima modificaci\u00f3: {date}',
         suggestEdit: 'Suggereix un canvi',
         raiseIssue: 'Informa d\u2019un problema',
@@ -601,6 +612,7 @@ const cs = {
         previous: 'P\u0159edchoz\u00ed',
         next: 'Dal\u0161\u00ed',
         related: 'Souvisej\u00edc\u00ed str\u00e1nky',
+        suggested: 'Mo\u017en\u00e1 hled\u00e1te',
         changed: 'Naposledy upraveno {date}',
         suggestEdit: 'Navrhnout \u00fapravu',
         raiseIssue: 'Nahl\u00e1sit probl\u00e9m',
@@ -805,6 +817,7 @@ const da = {
         previous: 'Forrige',
         next: 'N\u00e6ste',
         related: 'Relaterede sider',
+        suggested: 'M\u00e5ske leder du efter',
         changed: 'Sidst \u00e6ndret {date}',
         suggestEdit: 'Foresl\u00e5 en \u00e6ndring',
         raiseIssue: 'Rapport\u00e9r et problem',
@@ -1009,6 +1022,7 @@ const de = {
         previous: 'Zur\u00fcck',
         next: 'Weiter',
         related: 'Verwandte Seiten',
+        suggested: 'Vielleicht suchen Sie',
         changed: 'Zuletzt ge\u00e4ndert am {date}',
         suggestEdit: '\u00c4nderung vorschlagen',
         raiseIssue: 'Problem melden',
@@ -1213,6 +1227,7 @@ const layout = {
     previous: 'Previous',
     next: 'Next',
     related: 'Related pages',
+    suggested: 'Perhaps you are looking for',
     changed: 'Last modified on {date}',
     suggestEdit: 'Suggest an edit',
     raiseIssue: 'Report a problem',
@@ -1429,6 +1444,7 @@ const es = {
         previous: 'Anterior',
         next: 'Siguiente',
         related: 'P\u00e1ginas relacionadas',
+        suggested: 'Quiz\u00e1s est\u00e9 buscando',
         changed: '\u00daltima modificaci\u00f3n: {date}',
         suggestEdit: 'Sugerir un cambio',
         raiseIssue: 'Informar de un problema',
@@ -1633,6 +1649,7 @@ const fi = {
         previous: 'Edellinen',
         next: 'Seuraava',
         related: 'Aiheeseen liittyv\u00e4t sivut',
+        suggested: 'Ehk\u00e4 etsit',
         changed: 'Viimeksi muokattu {date}',
         suggestEdit: 'Ehdota muutosta',
         raiseIssue: 'Ilmoita ongelmasta',
@@ -1837,6 +1854,7 @@ const fr = {
         previous: 'Pr\u00e9c\u00e9dent',
         next: 'Suivant',
         related: 'Pages associ\u00e9es',
+        suggested: 'Vous cherchez peut-\u00eatre',
         changed: 'Derni\u00e8re modification le {date}',
         suggestEdit: 'Proposer une modification',
         raiseIssue: 'Signaler un probl\u00e8me',
@@ -2041,6 +2059,7 @@ const he = {
         previous: '\u05d4\u05e7\u05d5\u05d3\u05dd',
         next: '\u05d4\u05d1\u05d0',
         related: '\u05d3\u05e4\u05d9\u05dd \u05e7\u05e9\u05d5\u05e8\u05d9\u05dd',
+        suggested: '\u05d0\u05d5\u05dc\u05d9 \u05d7\u05d9\u05e4\u05e9\u05ea',
         changed: '\u05e2\u05d5\u05d3\u05db\u05df \u05dc\u05d0\u05d7\u05e8\u05d5\u05e0\u05d4 \u05d1\u05be{date}',
         suggestEdit: '\u05d4\u05e6\u05e2\u05ea \u05e9\u05d9\u05e0\u05d5\u05d9',
         raiseIssue: '\u05d3\u05d9\u05d5\u05d5\u05d7 \u05e2\u05dc \u05d1\u05e2\u05d9\u05d4',
@@ -2245,6 +2264,7 @@ const hi = {
         previous: '\u092a\u093f\u091b\u0932\u093e',
         next: '\u0905\u0917\u0932\u093e',
         related: '\u0938\u0902\u092c\u0902\u0927\u093f\u0924 \u092a\u0943\u0937\u094d\u0920',
+        suggested: '\u0936\u093e\u092f\u0926 \u0906\u092a \u092f\u0939 \u0916\u094b\u091c \u0930\u0939\u0947 \u0939\u0948\u0902',
         changed: '\u0905\u0902\u0924\u093f\u092e \u092c\u0926\u0932\u093e\u0935: {date}',
         suggestEdit: '\u092c\u0926\u0932\u093e\u0935 \u0938\u0941\u091d\u093e\u090f\u0901',
         raiseIssue: '\u0938\u092e\u0938\u094d\u092f\u093e \u092c\u0924\u093e\u090f\u0901',
@@ -2450,6 +2470,7 @@ const hu = {
         previous: 'El\u0151z\u0151',
         next: 'K\u00f6vetkez\u0151',
         related: 'Kapcsol\u00f3d\u00f3 oldalak',
+        suggested: 'Tal\u00e1n ezt keresi',
         changed: 'Utols\u00f3 m\u00f3dos\u00edt\u00e1s: {date}',
         suggestEdit: 'M\u00f3dos\u00edt\u00e1s javaslata',
         raiseIssue: 'Hiba jelent\u00e9se',
@@ -2654,6 +2675,7 @@ const id = {
         previous: 'Sebelumnya',
         next: 'Berikutnya',
         related: 'Halaman terkait',
+        suggested: 'Mungkin Anda mencari',
         changed: 'Terakhir diubah pada {date}',
         suggestEdit: 'Sarankan perubahan',
         raiseIssue: 'Laporkan masalah',
@@ -2858,6 +2880,7 @@ const it = {
         previous: 'Precedente',
         next: 'Successivo',
         related: 'Pagine correlate',
+        suggested: 'Forse stai cercando',
         changed: 'Ultima modifica: {date}',
         suggestEdit: 'Suggerisci una modifica',
         raiseIssue: 'Segnala un problema',
@@ -3062,6 +3085,7 @@ const ja = {
         previous: '\u524d\u3078',
         next: '\u6b21\u3078',
         related: '\u95a2\u9023\u30da\u30fc\u30b8',
+        suggested: '\u304a\u63a2\u3057\u306e\u30da\u30fc\u30b8\u306f\u3053\u3061\u3089\u304b\u3082\u3057\u308c\u307e\u305b\u3093',
         changed: '\u6700\u7d42\u66f4\u65b0\u65e5: {date}',
         suggestEdit: '\u7de8\u96c6\u3092\u63d0\u6848',
         raiseIssue: '\u554f\u984c\u3092\u5831\u544a',
@@ -3266,6 +3290,7 @@ const ko = {
         previous: '\uc774\uc804',
         next: '\ub2e4\uc74c',
         related: '\uad00\ub828 \ud398\uc774\uc9c0',
+        suggested: '\ucc3e\uc73c\uc2dc\ub294 \ud398\uc774\uc9c0\uc77c \uc218 \uc788\uc2b5\ub2c8\ub2e4',
         changed: '\ub9c8\uc9c0\ub9c9 \uc218\uc815\uc77c: {date}',
         suggestEdit: '\uc218\uc815 \uc81c\uc548',
         raiseIssue: '\ubb38\uc81c \uc2e0\uace0',
@@ -3472,6 +3497,7 @@ const lv = {
         previous: 'Iepriek\u0161\u0113j\u0101',
         next: 'N\u0101kam\u0101',
         related: 'Saist\u012bt\u0101s lapas',
+        suggested: 'Varb\u016bt mekl\u0113jat',
         changed: 'P\u0113d\u0113j\u0101s izmai\u0146as: {date}',
         suggestEdit: 'Ieteikt labojumu',
         raiseIssue: 'Zi\u0146ot par probl\u0113mu',
@@ -3676,6 +3702,7 @@ const nl = {
         previous: 'Vorige',
         next: 'Volgende',
         related: 'Verwante pagina\u2019s',
+        suggested: 'Misschien zoek je',
         changed: 'Laatst gewijzigd op {date}',
         suggestEdit: 'Wijziging voorstellen',
         raiseIssue: 'Probleem melden',
@@ -3880,6 +3907,7 @@ const no = {
         previous: 'Forrige',
         next: 'Neste',
         related: 'Relaterte sider',
+        suggested: 'Kanskje du leter etter',
         changed: 'Sist endret {date}',
         suggestEdit: 'Foresl\u00e5 en endring',
         raiseIssue: 'Rapporter et problem',
@@ -4084,6 +4112,7 @@ const pl = {
         previous: 'Poprzednia',
         next: 'Nast\u0119pna',
         related: 'Powi\u0105zane strony',
+        suggested: 'By\u0107 mo\u017ce szukasz tych stron',
         changed: 'Ostatnia zmiana: {date}',
         suggestEdit: 'Zaproponuj zmian\u0119',
         raiseIssue: 'Zg\u0142o\u015b problem',
@@ -4288,6 +4317,7 @@ const pt = {
         previous: 'Anterior',
         next: 'Seguinte',
         related: 'P\u00e1ginas relacionadas',
+        suggested: 'Talvez esteja \u00e0 procura de',
         changed: '\u00daltima modifica\u00e7\u00e3o em {date}',
         suggestEdit: 'Sugerir uma altera\u00e7\u00e3o',
         raiseIssue: 'Comunicar um problema',
@@ -4492,6 +4522,7 @@ const ptBR = {
         previous: 'Anterior',
         next: 'Pr\u00f3ximo',
         related: 'P\u00e1ginas relacionadas',
+        suggested: 'Talvez voc\u00ea esteja procurando',
         changed: '\u00daltima modifica\u00e7\u00e3o em {date}',
         suggestEdit: 'Sugerir uma altera\u00e7\u00e3o',
         raiseIssue: 'Relatar um problema',
@@ -4696,6 +4727,7 @@ const ro = {
         previous: 'Anterior',
         next: 'Urm\u0103tor',
         related: 'Pagini conexe',
+        suggested: 'Poate c\u0103uta\u021bi',
         changed: 'Ultima modificare: {date}',
         suggestEdit: 'Sugereaz\u0103 o modificare',
         raiseIssue: 'Raporteaz\u0103 o problem\u0103',
@@ -4900,6 +4932,7 @@ const ru = {
         previous: '\u041d\u0430\u0437\u0430\u0434',
         next: '\u0414\u0430\u043b\u0435\u0435',
         related: '\u0421\u0432\u044f\u0437\u0430\u043d\u043d\u044b\u0435 \u0441\u0442\u0440\u0430\u043d\u0438\u0446\u044b',
+        suggested: '\u0412\u043e\u0437\u043c\u043e\u0436\u043d\u043e, \u0432\u044b \u0438\u0441\u043a\u0430\u043b\u0438',
         changed: '\u041f\u043e\u0441\u043b\u0435\u0434\u043d\u0435\u0435 \u0438\u0437\u043c\u0435\u043d\u0435\u043d\u0438\u0435: {date}',
         suggestEdit: '\u041f\u0440\u0435\u0434\u043b\u043e\u0436\u0438\u0442\u044c \u043f\u0440\u0430\u0432\u043a\u0443',
         raiseIssue: '\u0421\u043e\u043e\u0431\u0449\u0438\u0442\u044c \u043e \u043f\u0440\u043e\u0431\u043b\u0435\u043c\u0435',
@@ -5104,6 +5137,7 @@ const sv = {
         previous: 'F\u00f6reg\u00e5ende',
         next: 'N\u00e4sta',
         related: 'Relaterade sidor',
+        suggested: 'Du kanske letar efter',
         changed: 'Senast \u00e4ndrad {date}',
         suggestEdit: 'F\u00f6resl\u00e5 en \u00e4ndring',
         raiseIssue: 'Rapportera ett problem',
@@ -5308,6 +5342,7 @@ const tr = {
         previous: '\u00d6nceki',
         next: 'Sonraki',
         related: '\u0130lgili sayfalar',
+        suggested: 'Arad\u0131\u011f\u0131n\u0131z bunlar olabilir',
         changed: 'Son de\u011fi\u015fiklik: {date}',
         suggestEdit: 'De\u011fi\u015fiklik \u00f6ner',
         raiseIssue: 'Sorun bildir',
@@ -5512,6 +5547,7 @@ const uk = {
         previous: '\u041d\u0430\u0437\u0430\u0434',
         next: '\u0414\u0430\u043b\u0456',
         related: '\u041f\u043e\u0432\u2019\u044f\u0437\u0430\u043d\u0456 \u0441\u0442\u043e\u0440\u0456\u043d\u043a\u0438',
+        suggested: '\u041c\u043e\u0436\u043b\u0438\u0432\u043e, \u0432\u0438 \u0448\u0443\u043a\u0430\u043b\u0438',
         changed: '\u041e\u0441\u0442\u0430\u043d\u043d\u044f \u0437\u043c\u0456\u043d\u0430: {date}',
         suggestEdit: '\u0417\u0430\u043f\u0440\u043e\u043f\u043e\u043d\u0443\u0432\u0430\u0442\u0438 \u0437\u043c\u0456\u043d\u0443',
         raiseIssue: '\u041f\u043e\u0432\u0456\u0434\u043e\u043c\u0438\u0442\u0438 \u043f\u0440\u043e \u043f\u0440\u043e\u0431\u043b\u0435\u043c\u0443',
@@ -5716,6 +5752,7 @@ const uz = {
         previous: 'Oldingi',
         next: 'Keyingi',
         related: 'Aloqador sahifalar',
+        suggested: 'Balki shularni qidirayotgandirsiz',
         changed: 'Oxirgi o\u2018zgarish: {date}',
         suggestEdit: 'O\u2018zgarish taklif qilish',
         raiseIssue: 'Muammo haqida xabar berish',
@@ -5920,6 +5957,7 @@ const vi = {
         previous: 'Tr\u01b0\u1edbc',
         next: 'Ti\u1ebfp',
         related: 'Trang li\u00ean quan',
+        suggested: 'C\u00f3 th\u1ec3 b\u1ea1n \u0111ang t\u00ecm',
         changed: 'S\u1eeda \u0111\u1ed5i l\u1ea7n cu\u1ed1i: {date}',
         suggestEdit: '\u0110\u1ec1 xu\u1ea5t ch\u1ec9nh s\u1eeda',
         raiseIssue: 'B\u00e1o c\u00e1o v\u1ea5n \u0111\u1ec1',
@@ -6124,6 +6162,7 @@ const zh = {
         previous: '\u4e0a\u4e00\u9875',
         next: '\u4e0b\u4e00\u9875',
         related: '\u76f8\u5173\u9875\u9762',
+        suggested: '\u4f60\u8981\u627e\u7684\u53ef\u80fd\u662f',
         changed: '\u6700\u540e\u4fee\u6539\u4e8e {date}',
         suggestEdit: '\u5efa\u8bae\u4fee\u6539',
         raiseIssue: '\u62a5\u544a\u95ee\u9898',
@@ -6328,6 +6367,7 @@ const zhHant = {
         previous: '\u4e0a\u4e00\u9801',
         next: '\u4e0b\u4e00\u9801',
         related: '\u76f8\u95dc\u9801\u9762',
+        suggested: '\u60a8\u8981\u627e\u7684\u53ef\u80fd\u662f',
         changed: '\u6700\u5f8c\u4fee\u6539\u65bc {date}',
         suggestEdit: '\u5efa\u8b70\u4fee\u6539',
         raiseIssue: '\u56de\u5831\u554f\u984c',
@@ -6591,11 +6631,11 @@ const LANGUAGES = {
 /** Chinese in the signs of Taiwan, Hong Kong and Macao. */
 const TRADITIONAL = /^zh-(hant|tw|hk|mo)\b/i;
 /** Other tags of a language here. */
-const SAME = { nb: 'no', nn: 'no', iw: 'he', in: 'id' };
+const SAME = { nb: 'no', nn: 'no' };
 /** The words in a language, by its code in the settings; in English where it has none here. */
 function wordsIn(code) {
     const tag = (0,languages/* languageTag */.xw)(code);
-    const base = tag.split('-')[0]?.toLowerCase() ?? '';
+    const base = tag.split('-')[0] ?? '';
     const names = [TRADITIONAL.test(tag) ? 'zh-Hant' : tag, (0,look_up/* lookUp */.T)(SAME, base) ?? base];
     return names.map((name) => (0,look_up/* lookUp */.T)(LANGUAGES, name)).find((words) => words !== undefined) ?? en;
 }

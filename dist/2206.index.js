@@ -86,6 +86,55 @@ const systemClock = {
 
 /***/ }),
 
+/***/ 19544:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ readPort),
+/* harmony export */   z: () => (/* binding */ readAddress)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+/* harmony import */ var _named_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59588);
+
+
+/** A port number; 0 means a free one. */
+function readPort(text) {
+    const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+    if (Number.isNaN(port) || port > 65535)
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('Write a port from 0 to 65535.');
+    return port;
+}
+/** An address to listen on. An empty one would mean all of them, and show the site to everybody around. */
+function readAddress(text) {
+    return (0,_named_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .K)('an address')(text).trim();
+}
+
+
+/***/ }),
+
+/***/ 59588:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ named),
+/* harmony export */   M: () => (/* binding */ siteFolder)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+
+/** Reads what names something. An empty one, as of a variable that nobody has set, would mean where somebody stands, or all. */
+function named(what) {
+    return (text) => {
+        if (text.trim() !== '')
+            return text;
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`Name ${what}; is a variable of the shell not set?`);
+    };
+}
+/** Reads the argument that names a folder with a site. */
+const siteFolder = named('the folder with the site');
+
+
+/***/ }),
+
 /***/ 92206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -93,11 +142,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   addHost: () => (/* binding */ addHost)
 /* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35233);
-/* harmony import */ var _log_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34019);
-/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13758);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67626);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35233);
+/* harmony import */ var _log_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34019);
+/* harmony import */ var _arguments_listening_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19544);
+/* harmony import */ var _arguments_named_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59588);
+/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13758);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67626);
+
 
 
 
@@ -105,23 +156,23 @@ __webpack_require__.r(__webpack_exports__);
 
 /** `docs-export host`: downloads a bundle, verifies it and serves it, until it is stopped. */
 function addHost(program) {
-    (0,_session_js__WEBPACK_IMPORTED_MODULE_3__/* .addCommonOptions */ .h)(program.command('host').description('Download a bundle and serve it as a site'))
-        .requiredOption('--bundle <url|file>', 'link to a bundle archive, or its path', bundleLink)
-        .option('--port <number>', 'port; 0 takes a free one', _serving_js__WEBPACK_IMPORTED_MODULE_2__/* .readPort */ .Sr, 8080)
-        .option('--address <ip>', 'address to listen on', _serving_js__WEBPACK_IMPORTED_MODULE_2__/* .readAddress */ .zq, '127.0.0.1')
+    (0,_session_js__WEBPACK_IMPORTED_MODULE_4__/* .addCommonOptions */ .h)(program.command('host').description('Download a bundle and serve it as a site'))
+        .requiredOption('--bundle <url|file>', 'link to a bundle archive, or its path', (0,_arguments_named_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .K)('a bundle'))
+        .option('--port <number>', 'port; 0 takes a free one', _arguments_listening_js__WEBPACK_IMPORTED_MODULE_1__/* .readPort */ .S, 8080)
+        .option('--address <ip>', 'address to listen on', _arguments_listening_js__WEBPACK_IMPORTED_MODULE_1__/* .readAddress */ .z, '127.0.0.1')
         .action(async (flags) => {
-        await (0,_session_js__WEBPACK_IMPORTED_MODULE_3__/* .runCommand */ .d)(flags, async ({ log, signal, client, answer }) => {
-            const { startHost } = await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(3902), __webpack_require__.e(8207), __webpack_require__.e(9956)]).then(__webpack_require__.bind(__webpack_require__, 89956));
+        await (0,_session_js__WEBPACK_IMPORTED_MODULE_4__/* .runCommand */ .d)(flags, async ({ log, signal, client, answer }) => {
+            const { startHost } = await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(3016), __webpack_require__.e(3204), __webpack_require__.e(9956)]).then(__webpack_require__.bind(__webpack_require__, 89956));
             if (URL.canParse(flags.bundle))
-                for (const secret of (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .secretsOfLink */ .B5)(flags.bundle))
+                for (const secret of (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .secretsOfLink */ .B5)(flags.bundle))
                     log.mask(secret);
-            await (0,_serving_js__WEBPACK_IMPORTED_MODULE_2__/* .inTemporaryFolder */ .PX)('docs-export-host-', async (directory) => {
+            await (0,_serving_js__WEBPACK_IMPORTED_MODULE_3__/* .inTemporaryFolder */ .P)('docs-export-host-', async (directory) => {
                 const host = await startHost({
                     bundle: flags.bundle,
                     port: flags.port,
                     host: flags.address,
                     http: client.http,
-                    clock: _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
+                    clock: _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
                     signal,
                     directory,
                     log,
@@ -129,16 +180,11 @@ function addHost(program) {
                 log.info(`Site at ${host.url}; Ctrl C stops it`);
                 // A program that started this one waits for the address.
                 answer({ ok: true, url: host.url });
-                await (0,_serving_js__WEBPACK_IMPORTED_MODULE_2__/* .untilStopped */ .sZ)(signal);
+                await (0,_serving_js__WEBPACK_IMPORTED_MODULE_3__/* .untilStopped */ .s)(signal);
                 await host.close();
             });
         });
     });
-}
-function bundleLink(text) {
-    if (text.trim() !== '')
-        return text;
-    throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('Name a bundle; is a variable of the shell not set?');
 }
 
 
@@ -148,34 +194,17 @@ function bundleLink(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PX: () => (/* binding */ inTemporaryFolder),
-/* harmony export */   Sr: () => (/* binding */ readPort),
-/* harmony export */   sZ: () => (/* binding */ untilStopped),
-/* harmony export */   zq: () => (/* binding */ readAddress)
+/* harmony export */   P: () => (/* binding */ inTemporaryFolder),
+/* harmony export */   s: () => (/* binding */ untilStopped)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67375);
-/* harmony import */ var _bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21968);
+/* harmony import */ var _bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21968);
 
 
 
 
-
-/** A port number; 0 means a free one. */
-function readPort(text) {
-    const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-    if (Number.isNaN(port) || port > 65535)
-        throw new commander__WEBPACK_IMPORTED_MODULE_3__/* .InvalidArgumentError */ .Di('Write a port from 0 to 65535.');
-    return port;
-}
-/** An address to listen on. An empty one would mean all of them, and show the site to everybody around. */
-function readAddress(text) {
-    if (text.trim() !== '')
-        return text.trim();
-    throw new commander__WEBPACK_IMPORTED_MODULE_3__/* .InvalidArgumentError */ .Di('Name an address; is a variable of the shell not set?');
-}
 /** Resolves when the user stops the program. */
 async function untilStopped(signal) {
     if (signal.aborted)
@@ -184,7 +213,7 @@ async function untilStopped(signal) {
 }
 /** Works in a new folder among the system's temporary ones, and removes it. Rejects with E_BUNDLE_WRITE. */
 async function inTemporaryFolder(prefix, work) {
-    const folder = await (0,_bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .onDisk */ .FC)(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), prefix)));
+    const folder = await (0,_bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .FC)(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), prefix)));
     try {
         await work(folder);
     }
@@ -206,8 +235,6 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (/* binding */ runCommand)
 });
 
-// EXTERNAL MODULE: ./lib/cancellation.js
-var cancellation = __webpack_require__(11848);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/http/client.js + 3 modules
@@ -296,6 +323,8 @@ async function createTerminalLog(stream, secrets, options = {}) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/process/cancellation.js
+var cancellation = __webpack_require__(91254);
 ;// CONCATENATED MODULE: ./lib/commands/session.js
 
 

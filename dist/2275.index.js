@@ -170,8 +170,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/look-up.js
 var look_up = __webpack_require__(68348);
-// EXTERNAL MODULE: ./lib/suggest.js
-var suggest = __webpack_require__(81733);
+// EXTERNAL MODULE: ./lib/text/suggest.js
+var suggest = __webpack_require__(86101);
 // EXTERNAL MODULE: ./lib/site/markdown/html.js
 var markdown_html = __webpack_require__(34992);
 // EXTERNAL MODULE: ./lib/site/components/props.js
@@ -414,7 +414,9 @@ function fieldHtml(element, name, location, page) {
         fact(words.example, [props.example]),
     ].join('');
     const anchor = id === undefined ? '' : (0,heading/* anchorHtml */.Re)(id, name, page);
-    const body = (0,components_props/* childrenHtml */.D4)(element, page);
+    const described = (0,components_props/* lineProp */.o)(props, 'description', page, element.place);
+    const own = (0,components_props/* childrenHtml */.D4)(element, page);
+    const body = described === '' || own === '' ? described + own : `<p>${described}</p><div>${own}</div>`;
     return (`<div${(0,markdown_html/* attributes */.uK)({ class: 'c-field', id })}><div class="c-field-head">${head}${anchor}</div>` +
         `${body === '' ? '' : `<div class="c-field-body">${body}</div>`}</div>`);
 }
@@ -439,6 +441,7 @@ const fields = {
 // EXTERNAL MODULE: ./lib/site/markdown/elements/element-attributes.js + 1 modules
 var element_attributes = __webpack_require__(54822);
 ;// CONCATENATED MODULE: ./lib/site/components/frames.js
+
 
 
 
@@ -494,14 +497,46 @@ function viewHtml(element, page, { id, names, among, title, }) {
 const variation = (element, page) => {
     const options = page.project.variations ?? [];
     const ids = (0,interpreter_value/* isList */.Lv)(element.props.is) ? element.props.is : [element.props.is];
-    const names = options.filter(({ id }) => ids.includes(id)).map(({ label }) => label);
-    if (names.length === 0 || names.length === options.length)
+    const known = options.filter(({ id }) => ids.includes(id));
+    if (known.length < new Set(ids).size) {
+        const readers = options.map(({ id }) => id);
+        const wrong = (0,interpreter_value/* textOf */.b6)(ids.find((id) => !readers.some((reader) => reader === id)));
+        tellReaders(element, page, { attribute: 'is', wrong, known: readers, isForOthers: known.length > 0 });
+    }
+    if (known.length === 0 || known.length === options.length)
         return (0,components_props/* childrenHtml */.D4)(element, page);
+    const names = known.map(({ label }) => label);
     const title = (0,markdown_html/* escapeText */.X1)(names.join(', '));
     return viewHtml(element, page, { names, among: options.map(({ label }) => label), title });
 };
 /** `<Visibility for="humans|agents">`: what is for agents stands in the Markdown only. */
-const visibility = (element, page) => (0,components_props/* textProp */.xX)(element.props, 'for') === 'agents' ? '' : (0,components_props/* childrenHtml */.D4)(element, page);
+const visibility = (element, page) => {
+    const reader = (0,components_props/* textProp */.xX)(element.props, 'for');
+    if (reader === 'agents')
+        return '';
+    if (reader !== 'humans')
+        tellReaders(element, page, {
+            attribute: 'for',
+            wrong: reader ?? '',
+            known: ['humans', 'agents'],
+            isForOthers: false,
+        });
+    return (0,components_props/* childrenHtml */.D4)(element, page);
+};
+/** Tells of readers that nobody knows, since all would see what is for them. */
+function tellReaders({ name, place }, page, { attribute, wrong, known, isForOthers }) {
+    const given = wrong === '' ? `<${name}> has no ${attribute}, and so` : `<${name} ${attribute}="${wrong}">`;
+    const end = isForOthers ? 'it is passed over' : 'what is in it is shown to all';
+    const among = known.length === 0 ? 'variations in docs.json tells no readers apart' : `known are ${known.join(', ')}`;
+    const near = (0,suggest/* nearest */.pA)(wrong, known);
+    page.reportOnce(`reader ${name} ${wrong}`, {
+        severity: 'warning',
+        kind: 'unknown-reader',
+        message: `${given} names no known reader (${among}); ${end}`,
+        hint: near && `did you mean ${near}?`,
+        ...place,
+    });
+}
 /** `<Banner>`: a line of news within the page. */
 const banner = (element, page) => `<div class="c-banner">${(0,components_props/* childrenHtml */.D4)(element, page)}</div>`;
 const frames_frames = {
@@ -662,7 +697,7 @@ var heading_level = __webpack_require__(97889);
 const others_heading = ({ props, children }, page) => {
     const level = (0,heading_level/* headingLevel */.F)((0,components_props/* numberProp */.VE)(props, 'level'));
     const { result, text } = page.heard(() => (0,markdown_html/* lineHtml */.Or)(page.html(children)));
-    return (0,heading/* headingHtml */.AX)(level, result, text, (0,components_props/* textProp */.xX)(props, 'id'), page);
+    return (0,heading/* headingHtml */.AX)(level, result, { text, id: (0,components_props/* textProp */.xX)(props, 'id') }, page);
 };
 /** `<ZoomImage src alt>`, or around an image: pictures can be enlarged without. */
 const zoomImage = (element, page) => element.props.src === undefined
@@ -745,7 +780,7 @@ function inElement(html) {
 function titleHtml(html, text, titleSize, { props }, page) {
     const size = /^h([1-6])$/.exec((0,components_props/* textProp */.xX)(props, 'titleSize') ?? titleSize ?? '');
     if (size)
-        return (0,heading/* headingHtml */.AX)(Number(size[1]), html, text, (0,components_props/* textProp */.xX)(props, 'id'), page);
+        return (0,heading/* headingHtml */.AX)(Number(size[1]), html, { text, id: (0,components_props/* textProp */.xX)(props, 'id') }, page);
     page.say(`${text}\n`);
     if ((0,components_props/* flagProp */.Kh)(props, 'noAnchor'))
         return `<p class="c-step-title">${html}</p>`;
@@ -867,7 +902,7 @@ function drawn(html, { place }, page) {
     return html.replace(ITEM, (item, inner, list) => {
         if (item === '</li>')
             return open.pop() ? '</details></li>' : item;
-        const words = inner?.trim().replace(/^<p>([\s\S]*)<\/p>$/, '$1') ?? '';
+        const words = withoutParagraph(inner ?? '');
         const name = words.replace(/<\/?(?:code|strong|em)>/g, '').trim();
         const isNamed = name !== '' && !BLOCK.test(name);
         open.push(isNamed && list !== undefined);
@@ -900,12 +935,19 @@ const folder = (element, page) => {
     const open = (0,components_props/* flagProp */.Kh)(props, 'defaultOpen');
     return `<li${head}><details${(0,markdown_html/* attributes */.uK)({ open })}><summary>${name}</summary>${list}</details></li>`;
 };
-const file = ({ props, place }, page) => {
+/** A file, with what is said of it behind its name, or in place of one. */
+const file = (element, page) => {
+    const { props, place } = element;
     const head = (0,markdown_html/* attributes */.uK)({
         class: (0,markdown_html/* classes */.Ly)('c-tree-file', (0,components_props/* flagProp */.Kh)(props, 'highlight') && 'c-tree-highlight'),
     });
-    return `<li${head}><span>${page.context.icon('file', place, DRAWN)}${nameHtml(props, page)}</span></li>`;
+    const said = withoutParagraph((0,components_props/* childrenHtml */.D4)(element, page));
+    const words = props.name === undefined ? `<bdi>${said}</bdi>` : `${nameHtml(props, page)} ${said}`.trimEnd();
+    return `<li${head}><span>${page.context.icon('file', place, DRAWN)}${words}</span></li>`;
 };
+function withoutParagraph(html) {
+    return html.trim().replace(/^<p>([\s\S]*)<\/p>$/, '$1');
+}
 const trees = {
     Tree: tree,
     FileTree: tree,
@@ -1167,8 +1209,8 @@ const update = (element, page) => {
     const labelHtml = made.result || (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(label);
     const description = (0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlProp */ .Zq)(props, 'description', page);
     const about = (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsBlocks */ .F1)(description) ? 'div' : 'p';
-    const tags = ((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isList */ .Lv)(props.tags) ? props.tags : [props.tags])
-        .map((tag) => page.fill((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag)))
+    const tags = ((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isList */ .Lv)(props.tags) ? props.tags : (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(props.tags).split(','))
+        .map((tag) => page.fill((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag)).trim())
         .filter((tag) => tag !== '');
     for (const tag of tags)
         page.tags.add(tag);
@@ -1212,12 +1254,12 @@ const updates = { Update: update };
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ iconOf)
 /* harmony export */ });
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79933);
+/* harmony import */ var _json_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97640);
 
 const LIBRARIES = ['fontawesome', 'lucide', 'tabler'];
 /** Reads a name, or `{ "name": \u2026, "style": \u2026, "library": \u2026 }`; `type` is the style written beside it. */
 function iconOf(written, type) {
-    const { name, style, library } = (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(written) ? written : { name: written };
+    const { name, style, library } = (0,_json_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(written) ? written : { name: written };
     const shown = textOf(name);
     if (shown === undefined)
         return undefined;
@@ -1463,8 +1505,8 @@ function fieldId(name) {
 /* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34992);
 
 
-/** A heading with its anchor; noted for the table of contents. Its id is made of `own`, or else of `text`. */
-function headingHtml(depth, html, text, id, page, own = '') {
+/** A heading with its anchor; noted for the table of contents. */
+function headingHtml(depth, html, { text, id, own = '' }, page) {
     const unique = id !== undefined && page.claim(id) ? id : page.id(own.trim() || text);
     page.heading({ depth, id: unique, text });
     return `<h${depth} id="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeAttribute */ .Gj)(unique)}">${html}${anchorHtml(unique, text, page)}</h${depth}>`;
@@ -2740,8 +2782,8 @@ function isBold(element) {
 var external_node_module_ = __webpack_require__(98995);
 // EXTERNAL MODULE: external "node:vm"
 var external_node_vm_ = __webpack_require__(30714);
-// EXTERNAL MODULE: ./lib/chunks.js
-var chunks = __webpack_require__(29749);
+// EXTERNAL MODULE: ./lib/process/chunks.js
+var chunks = __webpack_require__(98527);
 ;// CONCATENATED MODULE: ./lib/site/diagrams/dom/markup.js
 
 
@@ -5368,7 +5410,7 @@ function tellFetching(page, place) {
 /* harmony export */   F: () => (/* binding */ isMedia),
 /* harmony export */   n: () => (/* binding */ renderMedia)
 /* harmony export */ });
-/* harmony import */ var _percent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8554);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39354);
 /* harmony import */ var _hrefs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16529);
 /* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70915);
 /* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34992);
@@ -5427,7 +5469,7 @@ function mediaLink({ name, props, place }, address, page) {
 /** The file's name, else its host, else the address as it is written. */
 function nameOf(address) {
     const { hostname = '', pathname = '' } = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .urlOf */ .rs)(address) ?? {};
-    return (0,_percent_js__WEBPACK_IMPORTED_MODULE_6__/* .decode */ .D4)(pathname.slice(pathname.lastIndexOf('/') + 1)) || hostname || address;
+    return (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_6__/* .decode */ .D4)(pathname.slice(pathname.lastIndexOf('/') + 1)) || hostname || address;
 }
 
 
@@ -5567,39 +5609,58 @@ function nameOfPictures(attributesHtml, shown) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ notePresses)
 /* harmony export */ });
+/* harmony import */ var _text_camel_case_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41398);
 /* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70915);
 /* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34992);
 /* harmony import */ var _jsx_unchosen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82602);
 
 
 
+
 /** What readers do to see more of an element. */
 const HANDLERS = ['onClick', 'onMouseEnter', 'onMouseOver'];
 const OPTION = /<option\b([^>]*)>([^<]*)/g;
-/** Notes what readers may press of an element, or choose of a list: `html` is what it is shown as. */
+/** Where a slider is tried, as shares of its way: the steps of most prices are nearer to its begin. */
+const STOPS = [1, 0, 0.75, 0.5, 0.25, 0.1];
+/** Notes what readers may press of an element, choose of a list, or move: `html` is what it is shown as. */
 function notePresses({ name, props }, html, page) {
     const handler = HANDLERS.map((key) => props[key]).find((one) => typeof one === 'function');
-    if (typeof handler === 'function')
-        page.press({ run: () => handler(event()), words: calledBy(html) });
-    const { onChange, type } = props;
+    if (typeof handler === 'function') {
+        const words = calledBy(html);
+        page.press({ run: () => handler(event(props, words)), words });
+    }
+    const { onChange, onSubmit, type, checked, value } = props;
+    if (name === 'form' && typeof onSubmit === 'function')
+        page.press({ run: () => onSubmit(event(props, '')), words: '' });
     if (typeof onChange !== 'function')
         return;
-    if (name === 'input' && (type === 'checkbox' || type === 'radio'))
-        page.press({ run: () => onChange(event(props.value, true)), words: '' });
+    const change = (now, label = '', isChecked) => page.press({ run: () => onChange(event(props, '', now, isChecked)), words: label });
+    if (name === 'input' && type === 'radio')
+        change(value, '', true);
+    if (name === 'input' && type === 'checkbox')
+        change(value, '', checked !== true);
+    if (name === 'input' && type === 'range')
+        for (const stop of stopsOf(props))
+            change(stop);
     if (name !== 'select')
         return;
-    for (const [, attributes = '', text = ''] of html.matchAll(OPTION)) {
-        const value = (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .unescapeText */ .Uw)(/ value="([^"]*)"/.exec(attributes)?.[1] ?? text.trim());
-        page.press({ run: () => onChange(event(value)), words: (0,_jsx_unchosen_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsOf */ .Z9)(text) });
-    }
+    for (const [, attributes = '', text = ''] of html.matchAll(OPTION))
+        change((0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .unescapeText */ .Uw)(/ value="([^"]*)"/.exec(attributes)?.[1] ?? text.trim()), (0,_jsx_unchosen_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsOf */ .Z9)(text));
 }
-/** What a handler is told of what happens. */
-function event(value, checked) {
-    const target = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)([
-        ['value', value],
-        ['checked', checked],
-    ]);
-    const members = ['preventDefault', 'stopPropagation'].map((name) => [name, _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6]);
+/** The values that a slider is tried with. */
+function stopsOf({ min, max, step }) {
+    const [from, to, by] = [(0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(min ?? 0), (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(max ?? 100), (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(step ?? 1)];
+    if (!(to > from && by > 0))
+        return [];
+    return STOPS.map((share) => String(from + Math.round(((to - from) * share) / by) * by));
+}
+/** What a handler is told of what happens to an element. */
+function event(props, words, value = props.value, checked) {
+    const { id, name, type } = props;
+    const data = Object.entries(props).flatMap(([key, one]) => key.startsWith('data-') ? [[(0,_text_camel_case_js__WEBPACK_IMPORTED_MODULE_3__/* .camelCase */ .x)(key.slice(5)), one]] : []);
+    const dataset = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(data);
+    const target = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(Object.entries({ id, name, type, value, checked, dataset, textContent: words, innerText: words }));
+    const members = ['preventDefault', 'stopPropagation'].map((key) => [key, _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6]);
     return (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)([...members, ['target', target], ['currentTarget', target]]);
 }
 /** What an element is called that is shown as this: a picture alone by its label. */
@@ -6303,12 +6364,15 @@ function isOpen(text, name) {
 /* harmony export */   Ui: () => (/* binding */ resolveImport),
 /* harmony export */   fw: () => (/* binding */ importedFile)
 /* harmony export */ });
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81733);
+/* harmony import */ var _text_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86101);
 /* harmony import */ var _project_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84118);
 
 
+/** What bundlers are told to make of a file: `./logo.svg?react`. */
+const FORM = /\?\w+$/;
 /** The project path that an import names; `/x` is seen from the root of the project. */
-function resolveImport(source, importer) {
+function resolveImport(written, importer) {
+    const source = written.replace(FORM, '');
     const parts = source.startsWith('/') || !source.startsWith('.') ? [] : importer.split('/').slice(0, -1);
     for (const part of source.split('/')) {
         if (part === '..')
@@ -6330,7 +6394,7 @@ const suggestions = new WeakMap();
 function likeImported(path, files) {
     let suggest = suggestions.get(files);
     if (suggest === undefined) {
-        const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .createSuggestions */ .OD)();
+        const near = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .createSuggestions */ .OD)();
         const known = files.paths.filter((file) => SNIPPET.test(file));
         suggest = (wrong) => near(wrong, known);
         suggestions.set(files, suggest);
@@ -7289,7 +7353,7 @@ function listOperations(root, resolver) {
         return operationsIn(pathItem, resolver).map(([method, operation]) => {
             const given = (0,_referenced_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .withReferencedParts */ .sF)(operation, resolver);
             const raw = (0,_older_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .withOlderParts */ .vJ)(given, pathItem, resolver);
-            const read = readOperation(method, path, raw, pathItem, webhook, tags);
+            const read = readOperation({ method, path, raw, pathItem, webhook }, tags);
             const slug = operationSlug(read);
             // What is not shown takes no name from what is.
             return { ...read, slug: read.hidden || read.excluded ? slug : slugs(read.place ?? '')(slug) };
@@ -7348,7 +7412,7 @@ function operationSlug({ raw, method, path, webhook }) {
         return name;
     return webhook ? (0,_slug_js__WEBPACK_IMPORTED_MODULE_3__/* .pageName */ .$p)(path) || 'webhook' : (0,_slug_js__WEBPACK_IMPORTED_MODULE_3__/* .pageName */ .$p)(`${method} ${path}`);
 }
-function readOperation(method, path, raw, pathItem, webhook, tags) {
+function readOperation({ method, path, raw, pathItem, webhook }, tags) {
     const mint = (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .objectOf */ .Xy)(raw['x-mint']);
     // Some write their tags as the document does.
     const given = typeof raw.tags === 'string' ? [raw.tags] : (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(raw.tags);
@@ -7762,6 +7826,20 @@ function textOn(color) {
 /** A sentence with `{name}`s replaced by values; what has no value stays. */
 function fill(sentence, values) {
     return sentence.replace(/\{(\w+)\}/g, (whole, name) => Object.hasOwn(values, name) ? String(values[name]) : whole);
+}
+
+
+/***/ }),
+
+/***/ 41398:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ camelCase)
+/* harmony export */ });
+/** A name of words that hyphens part as one of JavaScript: `dataSource` for `data-source`. */
+function camelCase(name) {
+    return name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 
 

@@ -1,5 +1,5 @@
 ((__CHUNK_IMPORT_META__) => {'use strict';const id = 2466;
-const ids = [2466,4705,5182,7120,7611,1981,8428,9061,6518,1002,5337,7954,5657,1654,566,4883,5304,8355,2958,60,6539,4648,9506];
+const ids = [2466,4705,5182,7120,7611,1981,8428,9061,6518,1002,5337,7954,5657,1654,566,4883,5304,736,2958,60,6539,4648,9506];
 const modules = {
 
 /***/ 14705:
@@ -313,7 +313,7 @@ lang
 
 /***/ }),
 
-/***/ 8355:
+/***/ 30736:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -437,7 +437,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _markdown_mjs__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(33155);
 /* harmony import */ var _objective_c_mjs__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(71605);
 /* harmony import */ var _perl_mjs__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(48707);
-/* harmony import */ var _raku_mjs__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(8355);
+/* harmony import */ var _raku_mjs__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(30736);
 /* harmony import */ var _php_mjs__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(33924);
 /* harmony import */ var _powershell_mjs__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(84883);
 /* harmony import */ var _pug_mjs__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(45304);

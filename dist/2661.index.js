@@ -72,7 +72,7 @@ async function onDisk(work, signal) {
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35233);
 /* harmony import */ var _deploy_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42705);
 /* harmony import */ var _deploy_plan_headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15781);
-/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67524);
+/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7648);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79151);
 /* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35934);
 
@@ -92,7 +92,7 @@ async function readDestinations(lines) {
     const nothing = { value: '', why: 'it names nothing, as a variable of a shell that nobody has set' };
     const fix = 'give a destination, such as dir:./public';
     refuse('destination', lines.filter(isEmpty).map(() => ({ ...nothing, fix })), 'E_INPUT_MISSING');
-    const given = lines.join('\n');
+    const given = withOptions(lines).join('\n');
     const { specs, problems } = (0,_deploy_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDestinations */ .dU)(given.includes('{') ? await filledIn(given) : given);
     refuse('destination', problems);
     return specs;
@@ -107,6 +107,20 @@ function refuseArchives(specs) {
             : [{ value: target, why: `it takes ${takes}, which a folder is not`, fix }];
     });
     refuse('destination', problems);
+}
+/** What a shell parted: an option that is a word of its own belongs to the destination before it. */
+function withOptions(lines) {
+    const whole = [];
+    for (const line of lines) {
+        const [, key, value = ''] = /^([a-z-]+)=(.*)$/s.exec(line) ?? [];
+        const before = key === undefined ? undefined : whole.pop();
+        if (before === undefined)
+            whole.push(line);
+        // Its quotes went with the shell.
+        else
+            whole.push(`${before} ${/\s/.test(value) && !/["']/.test(value) ? `${key}="${value}"` : line}`);
+    }
+    return whole;
 }
 function isEmpty(line) {
     return line.split(/\r\n|\r|\n/).every((one) => (0,_deploy_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .uncommented */ .sO)(one).trim() === '');
@@ -184,12 +198,12 @@ async function originOf(folder) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _deploy_compare_lost_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52457);
-/* harmony import */ var _deploy_deploy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51640);
-/* harmony import */ var _deploy_plan_headers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15781);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5605);
-/* harmony import */ var _v8_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72979);
-/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31681);
+/* harmony import */ var _deploy_compare_lost_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52457);
+/* harmony import */ var _deploy_deploy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51640);
+/* harmony import */ var _deploy_plan_headers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15781);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5605);
+/* harmony import */ var _process_v8_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56965);
+/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31681);
 
 
 
@@ -201,25 +215,25 @@ async function originOf(folder) {
 /** Publishes a folder, and answers with what came of it. */
 async function pushFolder({ directory, hashing, onInventory }, lines, { headers, ...options }, session) {
     const { log, signal, answer } = session;
-    const specs = await (0,_destinations_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestinations */ .sF)(lines);
-    (0,_destinations_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseArchives */ .E8)(specs);
+    const specs = await (0,_destinations_js__WEBPACK_IMPORTED_MODULE_7__/* .readDestinations */ .sF)(lines);
+    (0,_destinations_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseArchives */ .E8)(specs);
     refusePart(directory);
-    const rules = (0,_destinations_js__WEBPACK_IMPORTED_MODULE_6__/* .headerRulesOf */ .Mm)(headers);
-    const destinations = await Promise.all(specs.map((spec) => (0,_destinations_js__WEBPACK_IMPORTED_MODULE_6__/* .openFromTerminal */ .Hn)(spec, session)));
+    const rules = (0,_destinations_js__WEBPACK_IMPORTED_MODULE_7__/* .headerRulesOf */ .Mm)(headers);
+    const destinations = await Promise.all(specs.map((spec) => (0,_destinations_js__WEBPACK_IMPORTED_MODULE_7__/* .openFromTerminal */ .Hn)(spec, session)));
     const site = hashing.then((found) => {
-        (0,_deploy_plan_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .warnOfUnused */ .Mw)(found, rules, log);
-        return { directory, bundlePath: '', manifest: (0,_deploy_plan_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .withHeaders */ .jL)(found, rules) };
+        (0,_deploy_plan_headers_js__WEBPACK_IMPORTED_MODULE_4__/* .warnOfUnused */ .Mw)(found, rules, log);
+        return { directory, bundlePath: '', manifest: (0,_deploy_plan_headers_js__WEBPACK_IMPORTED_MODULE_4__/* .withHeaders */ .jL)(found, rules) };
     });
     // Not before all that publishes is loaded: with other settings V8 compiles Node's own modules anew.
-    (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .keepLean */ .Ou)();
-    const { deployments, changes } = await (0,_deploy_deploy_js__WEBPACK_IMPORTED_MODULE_2__/* .deploy */ .g)(site, destinations, {
+    (0,_process_v8_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .keepLean */ .Ou)();
+    const { deployments, changes } = await (0,_deploy_deploy_js__WEBPACK_IMPORTED_MODULE_3__/* .deploy */ .g)(site, destinations, {
         ...options,
         signal,
         log,
         onInventory,
         onEnded(ended) {
             tell(ended.deployments, log);
-            (0,_deploy_compare_lost_text_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOfLostPages */ .Ym)(log, ended.changes?.lost ?? []);
+            (0,_deploy_compare_lost_text_js__WEBPACK_IMPORTED_MODULE_2__/* .warnOfLostPages */ .Ym)(log, ended.changes?.lost ?? []);
         },
     });
     const ok = deployments.every(({ error }) => error === null);
@@ -237,7 +251,7 @@ const PART = '.docs-export/part/part.json';
 function refusePart(directory) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, PART)))
         return;
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('E_SHARDS', {
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .Failure */ .HR('E_SHARDS', {
         what: 'A part of a site cannot be published',
         value: directory,
         why: `it holds ${PART}, which build --shard leaves: pages of other parts and the search are missing`,

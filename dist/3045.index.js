@@ -9,7 +9,7 @@ const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   createHighlighter: () => (/* binding */ createHighlighter),
-  grammarProblem: () => (/* binding */ grammarProblem),
+  grammarProblems: () => (/* binding */ grammarProblems),
   Y: () => (/* binding */ loadOniguruma)
 });
 
@@ -31,6 +31,8 @@ var failure = __webpack_require__(5605);
 var codeblocks = __webpack_require__(34439);
 // EXTERNAL MODULE: ./lib/site/markdown/html.js
 var markdown_html = __webpack_require__(34992);
+// EXTERNAL MODULE: ./lib/site/highlight/broken-patterns.js
+var broken_patterns = __webpack_require__(81703);
 // EXTERNAL MODULE: ./lib/site/highlight/contrast.js
 var contrast = __webpack_require__(3580);
 ;// CONCATENATED MODULE: ./lib/site/highlight/patterns/ascii.js
@@ -1463,6 +1465,7 @@ function themeOfVariables(other) {
 
 
 
+
 /** Default colors have this contrast on the site's own code blocks, so that enough is left on marked lines. */
 const READABLE = 5;
 const MAX_CACHED_CHARACTERS = 4_000_000;
@@ -1586,20 +1589,18 @@ function readable(theme, background, ratio) {
     });
     return { ...theme, settings, fg: (0,contrast/* readableOn */.O8)(background, theme.fg, ratio) };
 }
-/** Why a grammar of the project cannot be used, if so. */
-async function grammarProblem(grammar) {
-    const shiki = await (0,dist/* createHighlighterCore */.tz)({
-        themes: [],
-        langs: [],
-        engine: loadOniguruma(),
-        warnings: false,
-    });
+/** What is wrong with a grammar of the project. */
+async function grammarProblems(grammar) {
+    const engine = await loadOniguruma();
+    const shiki = await (0,dist/* createHighlighterCore */.tz)({ themes: [], langs: [], engine, warnings: false });
     try {
-        await loadGrammar(shiki, grammar);
-        return undefined;
+        const broken = (0,broken_patterns/* brokenPatterns */.p)(engine, grammar);
+        await loadGrammar(shiki, (0,broken_patterns/* withoutRules */.m)(grammar, broken));
+        return { why: undefined, broken };
     }
     catch (error) {
-        return error instanceof RangeError ? 'its rules include each other without end' : (0,failure/* messageOf */.bD)(error);
+        const why = error instanceof RangeError ? 'its rules include each other without end' : (0,failure/* messageOf */.bD)(error);
+        return { why, broken: [] };
     }
     finally {
         shiki.dispose();

@@ -10,9 +10,9 @@ const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _bundle_unpack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87657);
+/* harmony import */ var _bundle_unpack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44914);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5605);
-/* harmony import */ var _github_measures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39538);
+/* harmony import */ var _log_measures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77517);
 
 
 
@@ -42,7 +42,7 @@ async function collectParts(folder, { artifactName }, context) {
         await (0,_bundle_unpack_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackBundle */ .z)({ archive, directory, signal }).catch((error) => named(error, name));
         parts.push({ name, directory });
     }
-    log.info(`${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(parts.length, 'part')}: ${parts.map(({ name }) => name).join(', ')}`);
+    log.info(`${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(parts.length, 'part')}: ${parts.map(({ name }) => name).join(', ')}`);
     return parts;
 }
 /** Throws the failure of one archive among several with its name, where it names nothing itself. */

@@ -2,27 +2,6 @@
 const ids = [3205,5233];
 const modules = {
 
-/***/ 13794:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ isAlive)
-/* harmony export */ });
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-
-/** Whether there is a process of this number, whoever it belongs to. */
-function isAlive(pid) {
-    try {
-        return process.kill(pid, 0);
-    }
-    catch (error) {
-        return (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .hasCode */ .up)(error, 'EPERM');
-    }
-}
-
-
-/***/ }),
-
 /***/ 87315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -535,24 +514,25 @@ function blobId(bytes) {
 /* harmony export */   kF: () => (/* binding */ lostText),
 /* harmony export */   xT: () => (/* binding */ REDIRECTS_LEAD_ON)
 /* harmony export */ });
+/* harmony import */ var _host_files_routing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51974);
+
 const MOST_TOLD = 5;
 const REDIRECTS_LEAD_ON = 'add `redirects` for them to docs.json';
 /** The pages that readers find no more, in one line: `/old (now /new?), /other`. */
 function lostText(lost) {
     const some = lost
         .slice(0, MOST_TOLD)
-        .map(({ page, now }) => (now === null ? `/${page}` : `/${page} (now /${now}?)`));
+        .map(({ page, now }) => `${(0,_host_files_routing_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(page)}${now === null ? '' : ` (now ${(0,_host_files_routing_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(now)}?)`}`);
     const more = lost.length - some.length;
     return more > 0 ? `${some.join(', ')} and ${more} more` : some.join(', ');
 }
-/** Warns of pages that readers find no more. */
+/** Warns of pages that readers would find no more. */
 function warnOfLostPages(log, lost) {
     if (lost.length === 0)
         return;
-    const pages = lost.length === 1
-        ? 'One page is gone and its address leads'
-        : `${lost.length} pages are gone and their addresses lead`;
-    log.warning(`${pages} nowhere: ${lostText(lost)}. So that old links go on working, ${REDIRECTS_LEAD_ON}`);
+    // Said of what is planned and what was refused too.
+    const addresses = lost.length === 1 ? 'One address' : `${lost.length} addresses`;
+    log.warning(`${addresses} of the site before would lead nowhere in the new one: ${lostText(lost)}. So that old links go on working, ${REDIRECTS_LEAD_ON}`);
 }
 
 
@@ -696,8 +676,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/look-up.js
 var look_up = __webpack_require__(68348);
-// EXTERNAL MODULE: ./lib/suggest.js
-var suggest = __webpack_require__(81733);
+// EXTERNAL MODULE: ./lib/text/suggest.js
+var suggest = __webpack_require__(86101);
 // EXTERNAL MODULE: ./lib/deploy/alias.js
 var deploy_alias = __webpack_require__(78135);
 // EXTERNAL MODULE: external "node:path"
@@ -777,8 +757,8 @@ function isInside(place, folder) {
     return folder.startsWith('dir:') && place.startsWith(folder.endsWith(external_node_path_.sep) ? folder : folder + external_node_path_.sep);
 }
 
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 77 modules
-var schemes = __webpack_require__(67524);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 80 modules
+var schemes = __webpack_require__(7648);
 ;// CONCATENATED MODULE: ./lib/deploy/parse.js
 
 
@@ -874,6 +854,11 @@ function unknownScheme(target, name) {
     }
     if (target === '-')
         return { why: 'this is a list of YAML, which inputs cannot hold', fix: 'leave out the dash: one a line' };
+    const [key, value] = halves(target);
+    if ((0,look_up/* lookUp */.T)(schemes/* SCHEMES */.dz, key) !== undefined && key !== target)
+        return { why: 'the kind of a destination ends in a colon', fix: `write ${key}:${value}` };
+    if (/^[a-z-]+=/.test(target))
+        return { why: 'this is an option without a destination', fix: 'write it on the line of its destination' };
     if (target === 'none')
         return { why: 'it means that there is no destination', fix: 'remove it, or the other lines' };
     return { why: 'this is no known destination', fix: hint(name, Object.keys(schemes/* SCHEMES */.dz), forms) };
@@ -1022,9 +1007,9 @@ function hint(given, names, shown) {
 /* harmony export */ });
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
-/* harmony import */ var _compare_lost_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52457);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65756);
-/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5418);
+/* harmony import */ var _compare_lost_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52457);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65756);
+/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5418);
 
 
 
@@ -1046,12 +1031,12 @@ function guardLimits({ files }, limits) {
     if (first !== undefined) {
         const [path, { size }] = first;
         const others = more.length === 0 ? '' : ` and ${more.length} more`;
-        throw refusal('A file is too large for the host', `${path} (${(0,_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesText */ .pV)(size)})${others}`, `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesText */ .pV)(fileBytes)} a file`);
+        throw refusal('A file is too large for the host', `${path} (${(0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesText */ .pV)(size)})${others}`, `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesText */ .pV)(fileBytes)} a file`);
     }
     if (entries.length > most)
         throw refusal('The site has too many files for the host', String(entries.length), `${most} files`);
     if (bytes > siteBytes)
-        throw refusal('The site is too large for the host', (0,_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesText */ .pV)(bytes), (0,_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesText */ .pV)(siteBytes));
+        throw refusal('The site is too large for the host', (0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesText */ .pV)(bytes), (0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesText */ .pV)(siteBytes));
 }
 /** Throws E_GUARD_LIMIT where a store would refuse a file for its name, in the middle of the publish. */
 function guardNames({ files }, { prefix, mostBytes }) {
@@ -1101,7 +1086,7 @@ function hasPath({ files, pages }, path) {
 }
 function guardStaleRun(wanted, manifest) {
     const published = manifest.run ?? 0;
-    const run = Math.max(published, (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .publishingOf */ .F2)(manifest)?.run ?? 0);
+    const run = Math.max(published, (0,_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .publishingOf */ .F2)(manifest)?.run ?? 0);
     if (wanted.run === null || run <= wanted.run)
         return;
     // Until a publish has ended, the manifest tells the commit of the site before.
@@ -1134,9 +1119,9 @@ function guardLostPages(lost) {
         return;
     throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_GUARD_LOST_PAGES', {
         what: 'Pages would be gone whose addresses lead nowhere',
-        value: (0,_compare_lost_text_js__WEBPACK_IMPORTED_MODULE_4__/* .lostText */ .kF)(lost),
+        value: (0,_compare_lost_text_js__WEBPACK_IMPORTED_MODULE_2__/* .lostText */ .kF)(lost),
         why: 'fail-on names lost-pages, and neither a page nor a redirect stands there now',
-        fix: `${_compare_lost_text_js__WEBPACK_IMPORTED_MODULE_4__/* .REDIRECTS_LEAD_ON */ .xT}; nothing was published`,
+        fix: `${_compare_lost_text_js__WEBPACK_IMPORTED_MODULE_2__/* .REDIRECTS_LEAD_ON */ .xT}; nothing was published`,
     });
 }
 /** Fewer files are no site whose loss would hurt. */
@@ -1269,6 +1254,7 @@ function withHeaders(manifest, rules) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  lb: () => (/* binding */ LEADS_OUT),
   K$: () => (/* binding */ NOTHING),
   wQ: () => (/* binding */ asStored),
   af: () => (/* binding */ believerOf),
@@ -1282,7 +1268,7 @@ __webpack_require__.d(__webpack_exports__, {
   WI: () => (/* binding */ readManifest),
   er: () => (/* binding */ sameBytes),
   Cm: () => (/* binding */ sameContent),
-  lb: () => (/* binding */ sameHeaders)
+  Ey: () => (/* binding */ sameHeaders)
 });
 
 // UNUSED EXPORTS: isUsualFile
@@ -2024,7 +2010,7 @@ function writesOf(wanted, inventory, { keepsHeaders = true }) {
             continue;
         const present = inventory.files.get(path);
         if (present !== undefined && (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .sameBytes */ .er)(file, present)) {
-            (!keepsHeaders || (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .sameHeaders */ .lb)(file, present) ? unchanged : headers).push(path);
+            (!keepsHeaders || (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .sameHeaders */ .Ey)(file, present) ? unchanged : headers).push(path);
             continue;
         }
         (present === undefined ? added : updated).push(path);
@@ -2266,6 +2252,22 @@ function secondsText(seconds) {
 
 /***/ }),
 
+/***/ 29793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ noRollback)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+/** The failure of a rollback for which there is nothing, or not all, to bring back. */
+function noRollback(value, why, fix) {
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_ROLLBACK', { what: 'The release before cannot be brought back', value, why, fix });
+}
+
+
+/***/ }),
+
 /***/ 83607:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2273,7 +2275,7 @@ function secondsText(seconds) {
 /* harmony export */   E: () => (/* binding */ removeSite),
 /* harmony export */   H: () => (/* binding */ listedFiles)
 /* harmony export */ });
-/* harmony import */ var _bundle_entry_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21546);
+/* harmony import */ var _bundle_archive_entry_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49101);
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87315);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5605);
 /* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5418);
@@ -2340,7 +2342,7 @@ async function removeFiles(destination, plan, turn) {
 function listedFiles(manifest) {
     const paths = [...(0,_plan_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .presentFiles */ .RX)(manifest).keys(), ...Object.keys((0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .publishingOf */ .F2)(manifest)?.files ?? {})];
     const own = (path) => {
-        const parsed = (0,_bundle_entry_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEntryPath */ .td)(path, 'linux');
+        const parsed = (0,_bundle_archive_entry_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEntryPath */ .td)(path, 'linux');
         return parsed.safe && parsed.path === path && path !== '';
     };
     return [...new Set(paths)].filter((path) => own(path) && path !== _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFEST_PATH */ .U4).sort();
@@ -2548,7 +2550,7 @@ function plain({ accessKeyId, secretAccessKey, sessionToken }) {
 
 /***/ }),
 
-/***/ 67524:
+/***/ 7648:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2683,6 +2685,8 @@ var store_client = __webpack_require__(48254);
 var destination = __webpack_require__(98979);
 // EXTERNAL MODULE: ./lib/deploy/files/compressor.js
 var files_compressor = __webpack_require__(52766);
+// EXTERNAL MODULE: ./lib/deploy/plan/inventory.js + 1 modules
+var plan_inventory = __webpack_require__(5418);
 // EXTERNAL MODULE: ./lib/deploy/plan/patterns.js
 var patterns = __webpack_require__(7472);
 // EXTERNAL MODULE: external "node:fs"
@@ -2695,8 +2699,6 @@ var external_node_path_ = __webpack_require__(76760);
 var hash_file = __webpack_require__(36989);
 // EXTERNAL MODULE: ./lib/site/project/names.js
 var names = __webpack_require__(42009);
-// EXTERNAL MODULE: ./lib/deploy/plan/inventory.js + 1 modules
-var plan_inventory = __webpack_require__(5418);
 ;// CONCATENATED MODULE: ./lib/deploy/plan/precompress.js
 
 
@@ -2719,7 +2721,7 @@ async function compressedInPlace(site, inventory, encoding, options) {
     await eachFile(site, FOR_BROWSERS, options, async (path, file, source) => {
         const encoded = { ...file, contentEncoding: encoding };
         const { sha256, stored, ...present } = inventory.files.get(path) ?? {};
-        if (sha256 === file.sha256 && stored !== undefined && (0,plan_inventory/* sameHeaders */.lb)(encoded, present)) {
+        if (sha256 === file.sha256 && stored !== undefined && (0,plan_inventory/* sameHeaders */.Ey)(encoded, present)) {
             files[path] = { ...encoded, stored };
             return;
         }
@@ -2791,6 +2793,7 @@ async function eachFile(site, types, { signal }, work) {
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/store/store-rules.js
+
 
 
 
@@ -2868,6 +2871,9 @@ function aliasesOf({ files }) {
         if (!path.endsWith('.html') || path === 'index.html' || path === '404.html')
             continue;
         const alias = path.replace(/(\/index)?\.html$/, '');
+        // As of `...html`: browsers ask for another address then.
+        if (plan_inventory/* LEADS_OUT */.lb.test(alias))
+            continue;
         // A page of that name wins over the index of a folder of that name.
         const taken = Object.hasOwn(files, alias) || (path.endsWith('/index.html') && Object.hasOwn(files, `${alias}.html`));
         if (!taken)
@@ -3916,6 +3922,13 @@ function failure_failureOf(error, remote) {
             fix: 'let the workflow bypass the branch protection or ruleset of this branch, or name another branch',
         });
     }
+    if (/Host key verification failed|No \S+ host key is known/i.test(words)) {
+        return new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+            what: 'The server of the repository is not known, or not as it was, so that another could stand in its place',
+            ...told,
+            fix: 'put what ssh-keyscan prints of its host into ~/.ssh/known_hosts in a step before, once you have compared it with the server\u2019s own',
+        });
+    }
     if (/Authentication failed|could not read Username|terminal prompts disabled|error: 401/.test(words)) {
         return new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
             what: 'The repository asks for credentials',
@@ -3964,11 +3977,16 @@ function failure_failureOf(error, remote) {
     }
     return new errors_failure/* Failure */.HR('E_GIT', { what: `git ${error.command} failed`, ...told });
 }
-/** The lines that say something: of a push, those of the server too. */
+/** The lines that say something: of a push, those of the server too; where ssh ended, what it said before. */
 function lastWords(words) {
     const lines = words.split('\n').map((line) => line.trim());
-    const telling = lines.filter((line) => /^(fatal|error|remote|!)/.test(line) && !/^remote:\s*$/.test(line));
-    return (telling.length > 0 ? telling : lines.filter((line) => line !== '')).slice(0, 6).join(' ');
+    const isTelling = (line) => /^(fatal|error|remote|!)/.test(line) && !/^remote:\s*$/.test(line);
+    const telling = lines.filter(isTelling);
+    // Git itself knows no more than that.
+    const unread = lines.findIndex((line) => line.startsWith('fatal: Could not read from remote repository'));
+    const ofSsh = lines.slice(0, Math.max(0, unread)).filter((line) => line !== '' && !isTelling(line));
+    const said = [...ofSsh.slice(-2), ...telling];
+    return (said.length > 0 ? said : lines.filter((line) => line !== '')).slice(0, 6).join(' ');
 }
 
 // EXTERNAL MODULE: ./lib/deploy/branch/layout.js
@@ -4320,12 +4338,11 @@ async function writeCommit(git, site, base, plan, options) {
         const written = await writeBlobs(site, differing, { directory, signal, onFile });
         yield* instructions(site, base, plan, written, options);
     };
-    await git(['fast-import', '--quiet', '--done', '--force', '--depth=0'], { signal, input: input() });
+    await importCommit(git, input(), signal);
 }
 /** The stream of git-fast-import(1). */
 function* instructions(site, base, plan, written, { layout, single, message, author, time }) {
-    yield `commit ${NEXT_REF}\nauthor ${author} ${time} +0000\ncommitter ${author} ${time} +0000\n`;
-    yield* data(Buffer.from(message));
+    yield* commitHead({ message, author, time });
     if (base.tree !== null && single)
         yield `M 040000 ${base.tree} \n`;
     else if (base.commit !== null)
@@ -4356,6 +4373,15 @@ function* instructions(site, base, plan, written, { layout, single, message, aut
     yield `M 100644 inline ${quoted(layout.place(bundle_manifest/* MANIFEST_PATH */.U4))}\n`;
     yield* data(Buffer.from(JSON.stringify({ ...site.manifest, blobs: Object.fromEntries(blobs) })));
     yield 'done\n';
+}
+/** Has git read a commit from a stream of fast-import, as {@link NEXT_REF}. */
+async function importCommit(git, input, signal) {
+    await git(['fast-import', '--quiet', '--done', '--force', '--depth=0'], { signal, input });
+}
+/** How a commit begins there. */
+function* commitHead({ message, author, time, }) {
+    yield `commit ${NEXT_REF}\nauthor ${author} ${time} +0000\ncommitter ${author} ${time} +0000\n`;
+    yield* data(Buffer.from(message));
 }
 /** Bytes as fast-import takes them. */
 function* data(bytes) {
@@ -4393,15 +4419,11 @@ async function pushRemoval(git, base, places, { layout, branch, single, message,
         await git(['push', '--porcelain', lease, 'origin', `:${to}`], { signal });
         return;
     }
-    await git(['fast-import', '--quiet', '--done', '--force', '--depth=0'], {
-        signal,
-        input: instructions(),
-    });
+    await importCommit(git, instructions(), signal);
     await git(['push', '--porcelain', ...(single ? [lease] : []), 'origin', `${NEXT_REF}:${to}`], { signal });
     /** The stream of git-fast-import(1). */
-    async function* instructions() {
-        yield `commit ${NEXT_REF}\nauthor ${author} ${time} +0000\ncommitter ${author} ${time} +0000\n`;
-        yield* data(Buffer.from(message));
+    function* instructions() {
+        yield* commitHead({ message, author, time });
         yield single ? `M 040000 ${base.tree} \n` : `from ${BASE_REF}^0\n`;
         for (const place of gone)
             yield `D ${quoted(place)}\n`;
@@ -4516,7 +4538,96 @@ function remoteOf(spec, context) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/deploy/plan/plan-text.js
+var plan_text = __webpack_require__(56354);
+// EXTERNAL MODULE: ./lib/deploy/publish/no-rollback.js
+var no_rollback = __webpack_require__(29793);
+;// CONCATENATED MODULE: ./lib/deploy/branch/rollback.js
+
+
+
+
+
+
+
+
+
+
+/** How many commits are looked through for the release before. */
+const MOST_COMMITS = 100;
+/**
+ * One try to bring back the release before, in a commit on top: a second rollback rolls forward again. Throws
+ * E_ROLLBACK.
+ */
+async function rollBackSite(branch, git, { plan, isMeant, signal }) {
+    const { name, remote, author, clock, log } = branch;
+    const base = await baseOf(branch, git, signal);
+    // The release before is another one then.
+    if (!isMeant(base.commit))
+        throw (0,no_rollback/* noRollback */.a)(name, 'somebody pushed to the branch meanwhile', 'look at it, then roll back again');
+    const { before, restored, gone } = await wayBack(branch, git, base, signal);
+    log.info(`${name}: back to ${(0,plan_text/* releaseText */.hO)(before)}: ${(0,deploy_progress/* filesText */.TC)(restored.size - 1)} to restore, ${gone.length} to delete`);
+    if (plan)
+        return;
+    const message = `Bring back the documentation${before.commit === null ? '' : ` of ${before.commit}`}\n`;
+    const time = Math.floor(clock.now() / 1000);
+    const input = function* () {
+        yield* commitHead({ message, author, time });
+        yield `from ${BASE_REF}^0\n`;
+        for (const place of gone)
+            yield `D ${quoted(place)}\n`;
+        for (const [place, id] of restored)
+            yield `M 100644 ${id} ${quoted(place)}\n`;
+        yield 'done\n';
+    };
+    await importCommit(git, input(), signal);
+    const to = `refs/heads/${remote.branch}`;
+    await git(['push', '--porcelain', '--no-thin', 'origin', `${NEXT_REF}:${to}`], { signal });
+}
+async function wayBack({ name, remote, layout }, git, base, signal) {
+    const none = (why) => (0,no_rollback/* noRollback */.a)(name, why, 'publish the older commit again');
+    const ours = placesToRemove(base, layout);
+    if (ours === undefined)
+        throw none('its last commit has no manifest of this program');
+    const manifestPlace = layout.place(bundle_manifest/* MANIFEST_PATH */.U4);
+    const refspec = `+refs/heads/${remote.branch}:${BASE_REF}`;
+    const depth = [`--depth=${MOST_COMMITS}`, '--filter=blob:none', '--no-tags'];
+    await git(['fetch', '--quiet', ...depth, 'origin', refspec], { signal, settings: KEEPS_BACK });
+    // Those in which the manifest is another than in the commit before: the first brought the published release.
+    const commits = await git(['log', '--format=%H', BASE_REF, '--', manifestPlace], { signal });
+    const [, commit] = commits.trim().split('\n');
+    const blobs = commit === undefined
+        ? undefined
+        : blobsOf(await git(['ls-tree', '-r', '-z', '--full-tree', commit], { signal }));
+    const manifestBlob = blobs?.get(manifestPlace);
+    if (blobs === undefined || manifestBlob === undefined)
+        throw none(`its last ${MOST_COMMITS} commits hold no other release: this one is the first, or single-commit=true left the history behind`);
+    const differing = [...blobs].filter(([place, id]) => base.blobs.get(place) !== id && isOurs(place));
+    await git(['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--stdin', 'origin'], {
+        signal,
+        settings: BY_ID,
+        input: differing.map(([, id]) => `${id}\n`),
+    });
+    const before = (0,plan_inventory/* parseManifest */.Ng)(await git(['cat-file', 'blob', manifestBlob], { signal }));
+    if (before === undefined)
+        throw none('the manifest before is none that this version can read');
+    const then = new Set([...(0,remove/* listedFiles */.H)(before).map((path) => layout.place(path)), manifestPlace]);
+    return {
+        before,
+        restored: new Map(differing.filter(([place]) => then.has(place) && !layout.extras.has(place))),
+        gone: ours.filter((place) => !then.has(place)),
+    };
+    /** Not in the folder of another site, which may have come since. */
+    function isOurs(place) {
+        const path = layout.pathOf(place);
+        if (path === undefined)
+            return place === manifestPlace;
+        return base.inventory.neighbours?.some((folder) => path.startsWith(folder)) !== true;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/deploy/branch/branch.js
+
 
 
 
@@ -4616,6 +4727,14 @@ function openBranch(spec, context) {
             const bytes = await inRepository(signal, (repository, number) => publishSite(branch, repository, site, number === 1 ? base : undefined, signal));
             return { url, bytes };
         },
+        async rollback(plan, { signal }) {
+            let meant;
+            const isMeant = (commit) => {
+                meant ??= commit;
+                return commit === meant;
+            };
+            await inRepository(signal, ({ git }) => rollBackSite(branch, git, { plan, isMeant, signal }));
+        },
         remove: (plan, { signal }) => inRepository(signal, ({ git }) => removeSite(branch, git, plan, signal)),
         async close() {
             const { directory } = (await opened?.catch(() => undefined)) ?? {};
@@ -4680,8 +4799,8 @@ function isBranchName(name) {
 var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: ./lib/outside.js
 var outside = __webpack_require__(56852);
-// EXTERNAL MODULE: ./lib/shell-word.js
-var shell_word = __webpack_require__(52214);
+// EXTERNAL MODULE: ./lib/text/shell-word.js
+var shell_word = __webpack_require__(29574);
 // EXTERNAL MODULE: ./lib/deploy/host-files/host-files.js + 12 modules
 var host_files = __webpack_require__(27383);
 ;// CONCATENATED MODULE: ./lib/deploy/host-files/web-server.js
@@ -4720,15 +4839,14 @@ function forWebServer(options, { tempDirectory, log }) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/alive.js
-var alive = __webpack_require__(13794);
 // EXTERNAL MODULE: ./lib/make-folder.js
 var make_folder = __webpack_require__(78142);
+// EXTERNAL MODULE: ./lib/process/alive.js
+var alive = __webpack_require__(53916);
 // EXTERNAL MODULE: ./lib/deploy/files/held-file.js
 var held_file = __webpack_require__(43299);
-// EXTERNAL MODULE: ./lib/deploy/plan/plan-text.js
-var plan_text = __webpack_require__(56354);
 ;// CONCATENATED MODULE: ./lib/deploy/dir/dir-swap.js
+
 
 
 
@@ -4879,12 +4997,8 @@ async function bringBack(place, plan, say) {
     // One that was killed at its last step has brought it back already.
     const isDone = !isKept && (await exists(place)) && (await exists(aside));
     if (!isKept && !isDone) {
-        throw new errors_failure/* Failure */.HR('E_ROLLBACK', {
-            what: 'The release before cannot be brought back',
-            value: place,
-            why: `there is no ${previous}: this folder was published once only, or somebody removed it`,
-            fix: 'publish the older commit again',
-        });
+        const why = `there is no ${previous}: this folder was published once only, or somebody removed it`;
+        throw (0,no_rollback/* noRollback */.a)(place, why, 'publish the older commit again');
     }
     const release = isDone ? place : previous;
     const manifest = (0,plan_inventory/* parseManifest */.Ng)(await (0,promises_.readFile)((0,external_node_path_.join)(release, bundle_manifest/* MANIFEST_PATH */.U4), 'utf8').catch(() => ''));
@@ -5144,7 +5258,57 @@ function dir_refusal(value, why, fix) {
     return new errors_failure/* Failure */.HR('E_GUARD_FOLDER', { what: 'The folder is not replaced', value, why, fix });
 }
 
+// EXTERNAL MODULE: ./lib/http/certificate.js
+var certificate = __webpack_require__(98895);
+;// CONCATENATED MODULE: ./lib/deploy/store/login-failure.js
+
+
+
+
+/**
+ * The failure of a login that nobody refused: its service could not be reached, or something else answered; undefined
+ * where it was refused, or there was none.
+ */
+function brokenLogin(error) {
+    if (!(error instanceof Error))
+        return undefined;
+    const value = URL.parse(String(error.config?.url))?.origin;
+    const insecure = (0,certificate/* secureConnectionProblem */.N)(error);
+    if (insecure !== undefined) {
+        const what = 'The login service could not be reached safely';
+        return new errors_failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', { what, value, ...insecure, cause: error });
+    }
+    const fix = 'check the network and the proxy of this machine, then run again: what arrived is reused';
+    if ((0,retry/* networkErrorCode */.a0)(error) !== undefined) {
+        const what = 'The login service could not be reached';
+        return new errors_failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', { what, value, why: (0,network_words/* networkWords */.G)(error), fix, cause: error });
+    }
+    const status = loginStatus(error);
+    if (status === undefined || !((0,retry/* isRetryableStatus */.PS)(status) || isStrange(error)))
+        return undefined;
+    const what = 'The login service gives no login';
+    return new errors_failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
+        what,
+        value,
+        why: `it answered ${status}`,
+        fix,
+        cause: error,
+    });
+}
+/** The status with which a login was answered, where it was. */
+function loginStatus(error) {
+    const { status, $metadata } = error;
+    const told = $metadata?.httpStatusCode ?? status;
+    return typeof told === 'number' ? told : undefined;
+}
+/** Whether an answer was none that the AWS tools can read: the errors of its services say whose fault it is. */
+function isStrange(error) {
+    const { $metadata, $fault } = error;
+    return $metadata !== undefined && $fault === undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/deploy/gcs/credentials.js
+
 
 
 
@@ -5154,7 +5318,7 @@ const KEY_FIX = 'give the key to google-github-actions/auth as credentials_json,
 /**
  * Application Default Credentials: the file of GOOGLE_APPLICATION_CREDENTIALS (a workload identity or a key), the
  * session of gcloud, or the machine's own account. Renewed before they expire. Throws E_DEPLOY_CREDENTIALS where
- * there are none, E_DEPLOY_DENIED where the exchange is refused.
+ * there are none, E_DEPLOY_DENIED where the exchange is refused, E_DEPLOY_UNREACHABLE where nobody answers it.
  */
 function credentials_tokenSource({ env, log }) {
     let client;
@@ -5179,6 +5343,9 @@ function credentials_tokenSource({ env, log }) {
             return token;
         }
         catch (error) {
+            const broken = brokenLogin(error);
+            if (broken !== undefined)
+                throw broken;
             throw new errors_failure/* Failure */.HR('E_DEPLOY_DENIED', {
                 what: 'The login was refused',
                 why: credentials_lineOf(error),
@@ -5193,11 +5360,28 @@ async function findClient(env) {
     try {
         const { GoogleAuth } = await __webpack_require__.e(/* import() */ 492).then(__webpack_require__.t.bind(__webpack_require__, 492, 19));
         // Left to itself the library asks another service for the project, which nobody here needs or may be allowed to.
-        return await new GoogleAuth({ scopes: SCOPE, projectId: 'any' }).getClient();
+        const auth = new GoogleAuth({ scopes: SCOPE, projectId: 'any' });
+        return await hushed('MetadataLookupWarning', () => auth.getClient());
     }
     catch (error) {
         const misplaced = secretInPath(env, 'GOOGLE_APPLICATION_CREDENTIALS', KEY_FIX);
         throw misplaced ?? credentials_noCredentials(credentials_lineOf(error), error);
+    }
+}
+/** Does some work without one warning of the library: that a machine has no account is told by what fails then. */
+async function hushed(name, work) {
+    const { emitWarning } = process;
+    const others = (...given) => {
+        if (given[1] !== name)
+            Reflect.apply(emitWarning, process, given);
+    };
+    process.emitWarning = others;
+    try {
+        return await work();
+    }
+    finally {
+        if (process.emitWarning === others)
+            process.emitWarning = emitWarning;
     }
 }
 /** Throws E_DEPLOY_CREDENTIALS where the file that is named cannot be used, or nothing tells of a login; nobody is asked. */
@@ -5648,8 +5832,8 @@ function gcs_clientOf(bucket, anonymous, context) {
     }, context);
 }
 
-// EXTERNAL MODULE: ./lib/percent.js
-var percent = __webpack_require__(8554);
+// EXTERNAL MODULE: ./lib/text/percent.js
+var percent = __webpack_require__(39354);
 ;// CONCATENATED MODULE: ./lib/deploy/s3/address.js
 
 /** The host and path of a bucket (`key` empty) or of an object. The path is encoded as it is signed. */
@@ -5783,7 +5967,8 @@ function createS3({ bucket, credentials, http, clock, log, region, onRegion }) {
                     throw insecure;
                 if ((0,retry/* networkErrorCode */.a0)(error) === undefined)
                     throw error;
-                return { done: false, error: unreachable(origin, error) };
+                // A login that was not reached says so itself.
+                return { done: false, error: error instanceof errors_failure/* Failure */.HR ? error : unreachable(origin, error) };
             }
             const answer = answerIn(answered, request);
             if (answer === undefined)
@@ -5833,7 +6018,7 @@ function digestHeaders(body, { endpoint }) {
 function answerIn(answer, request) {
     const { status, headers, body } = answer;
     // To believe it would be to miss a file that the manifest then names for ever, or the manifest itself.
-    if ((status < 300 || status === 404) && isStrange(request, answer))
+    if ((status < 300 || status === 404) && client_isStrange(request, answer))
         return undefined;
     // A few operations begin a success before they know, and put the error into its body.
     if (status < 300 && (body === '' || !/^\s*(<\?xml[^>]*>\s*)?<Error>/.test(body)))
@@ -5866,7 +6051,7 @@ const STORES = /<(ETag|UploadId|CompleteMultipartUploadResult|Error|Code)\b/;
  * Whether an answer is none of the service: each success that stores something says so, and each 404 tells its code,
  * where there is a body, or at least a header of its own.
  */
-function isStrange(request, answer) {
+function client_isStrange(request, answer) {
     if (answer.status === 404) {
         const isOwn = Object.keys(answer.headers).some((name) => name.startsWith('x-amz-'));
         return request.method !== 'HEAD' && !answer.body.includes('<Code>') && (answer.body !== '' || !isOwn);
@@ -5974,7 +6159,37 @@ function copyInParts(s3, file, { partSize, gate }, turn) {
     return uploadInParts(s3, { ...file, permission: PERMISSION }, copyAll, turn);
 }
 
+;// CONCATENATED MODULE: ./lib/deploy/s3/login-requests.js
+
+/** Longest time for one answer. */
+const ANSWER_MS = 30_000;
+/** Sends the requests of a login as all others are sent: left to themselves the AWS tools know of no proxy. */
+function loginRequests(http) {
+    return {
+        async handle(asked) {
+            const { method, protocol, hostname, port, path, headers, body } = asked;
+            const response = await http({
+                method: method,
+                url: `${protocol}//${hostname}${port === undefined ? '' : `:${port}`}${path}${login_requests_searchOf(asked)}`,
+                headers,
+                body: body,
+                signal: AbortSignal.timeout(ANSWER_MS),
+            });
+            return { response: { statusCode: response.status, headers: response.headers, body: response.body } };
+        },
+        metadata: { handlerProtocol: 'http/1.1' },
+        updateHttpClientConfig() { },
+        httpHandlerConfigs: () => ({}),
+    };
+}
+function login_requests_searchOf({ query = {} }) {
+    const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => `${(0,percent/* encodeStrictly */.jR)(name)}=${(0,percent/* encodeStrictly */.jR)(one ?? '')}`));
+    return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/deploy/s3/credentials.js
+
+
 
 
 
@@ -5982,9 +6197,9 @@ const TOKEN_FIX = 'let aws-actions/configure-aws-credentials log in, or write th
 /**
  * Credentials from the environment, else from wherever the AWS tools would find them: the web-identity token, a
  * profile, SSO, a process, the container or the machine. They are renewed before they expire. Throws
- * E_DEPLOY_CREDENTIALS where there are none.
+ * E_DEPLOY_CREDENTIALS where there are none, E_DEPLOY_DENIED or E_DEPLOY_UNREACHABLE where who gives them does not.
  */
-function credentialSource(env, region, log) {
+function credentialSource({ env, log, http }, region) {
     const accessKeyId = env.AWS_ACCESS_KEY_ID;
     const secretAccessKey = env.AWS_SECRET_ACCESS_KEY;
     if (accessKeyId && secretAccessKey) {
@@ -5994,16 +6209,36 @@ function credentialSource(env, region, log) {
     }
     let chain;
     return async (refresh) => {
-        chain ??= Promise.all(/* import() */[__webpack_require__.e(5118), __webpack_require__.e(5861)]).then(__webpack_require__.t.bind(__webpack_require__, 5861, 19)).then(({ defaultProvider }) => defaultProvider({ timeout: 1000, maxRetries: 0, clientConfig: { region } }));
+        chain ??= Promise.all(/* import() */[__webpack_require__.e(5118), __webpack_require__.e(5861)]).then(__webpack_require__.t.bind(__webpack_require__, 5861, 19)).then(({ defaultProvider }) => defaultProvider({
+            timeout: 1000,
+            maxRetries: 0,
+            clientConfig: { region, requestHandler: loginRequests(http) },
+        }));
         try {
             const found = await (await chain)({ forceRefresh: refresh });
             maskAll(found, log);
             return found;
         }
         catch (error) {
-            throw s3_credentials_noCredentials(env, (0,errors_failure/* messageOf */.bD)(error), error);
+            throw brokenLogin(error) ?? credentials_refusedLogin(error) ?? s3_credentials_noCredentials(env, reasonIn(error, env), error);
         }
     };
+}
+/** The failure where the service that logs in said no. */
+function credentials_refusedLogin(error) {
+    if (loginStatus(error) === undefined || !(error instanceof Error))
+        return undefined;
+    return new errors_failure/* Failure */.HR('E_DEPLOY_DENIED', {
+        what: 'The login was refused',
+        why: `${error.name}: ${error.message}`,
+        fix: 'check the role (AWS_ROLE_ARN, or that of AWS_PROFILE), and that its trust policy lets this workflow or machine take it on',
+        cause: error,
+    });
+}
+/** Why nothing was found; of a profile that does not stand in the files the AWS tools say no more than that. */
+function reasonIn(error, { AWS_PROFILE }) {
+    const profile = AWS_PROFILE ? `; AWS_PROFILE names the profile ${AWS_PROFILE}` : '';
+    return `${(0,errors_failure/* messageOf */.bD)(error)}${profile}`;
 }
 /** What names credentials that the AWS tools would ask others for. */
 const SOURCES = [
@@ -6277,7 +6512,7 @@ function openS3(spec, context) {
     const region = options.region ??
         environmentSetting(env, ['AWS_REGION', 'AWS_DEFAULT_REGION'], regionName) ??
         'us-east-1';
-    const credentials = credentialSource(env, region, context.log);
+    const credentials = credentialSource(context, region);
     let ofBucket = region;
     const onRegion = (told) => {
         ofBucket = told;
@@ -6575,8 +6810,8 @@ async function write(path, content) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/bundle/tar-reader.js + 2 modules
-var tar_reader = __webpack_require__(38861);
+// EXTERNAL MODULE: ./lib/bundle/archive/tar-reader.js + 2 modules
+var tar_reader = __webpack_require__(26367);
 // EXTERNAL MODULE: ./lib/bundle/write-gzip.js
 var write_gzip = __webpack_require__(44032);
 ;// CONCATENATED MODULE: ./lib/deploy/files/site-tar.js
@@ -7731,8 +7966,6 @@ function assetsOf(github, release, doing, signal) {
 
 // EXTERNAL MODULE: ./lib/github/markdown.js
 var markdown = __webpack_require__(30018);
-// EXTERNAL MODULE: ./lib/http/certificate.js
-var certificate = __webpack_require__(98895);
 ;// CONCATENATED MODULE: ./lib/deploy/release/release-assets.js
 
 
@@ -9667,7 +9900,28 @@ function jsonIn(text) {
 
 /***/ }),
 
-/***/ 52214:
+/***/ 53916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isAlive)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+/** Whether there is a process of this number, whoever it belongs to. */
+function isAlive(pid) {
+    try {
+        return process.kill(pid, 0);
+    }
+    catch (error) {
+        return (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .hasCode */ .up)(error, 'EPERM');
+    }
+}
+
+
+/***/ }),
+
+/***/ 29574:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9686,7 +9940,7 @@ function quotedForShell(text) {
 
 /***/ }),
 
-/***/ 81733:
+/***/ 86101:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

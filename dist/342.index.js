@@ -2,80 +2,6 @@
 const ids = [342];
 const modules = {
 
-/***/ 11848:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   qG: () => (/* binding */ leave),
-/* harmony export */   w6: () => (/* binding */ cancellationSignal),
-/* harmony export */   wC: () => (/* binding */ leaveAfter)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
-/* harmony import */ var _log_lost_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38902);
-
-
-
-/** After the signal, work has this long to stop by itself (design, rule 2: 5 s in all). */
-const GRACE_MS = 4500;
-/** What a user, a shell or a runner ends a command with; the last where its terminal or connection was closed. */
-const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/**
- * A signal that aborts with E_CANCELLED on SIGINT, SIGTERM or SIGHUP. What has not stopped by then is ended with the
- * process; `onForced` may say a last word. A process that fails after it exits with 130, 143 or 129.
- */
-function cancellationSignal(onForced) {
-    const controller = new AbortController();
-    const cancel = (name) => {
-        if (controller.signal.aborted)
-            return;
-        // Shells tell by it what ended a command. What came to a good end all the same stays a success.
-        process.once('exit', (code) => {
-            if (code !== 0)
-                process.exitCode = 128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[name];
-        });
-        controller.abort(new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_CANCELLED', {
-            what: 'The run was cancelled',
-            why: `the process received ${name}`,
-            fix: 'run again; what was published before is whole',
-        }));
-        setTimeout(() => {
-            onForced();
-            process.exit(1);
-        }, GRACE_MS).unref();
-    };
-    for (const name of ENDING)
-        process.on(name, cancel);
-    return controller.signal;
-}
-/** A process that has nothing more to do has ended by then. */
-const LINGER_MS = 3000;
-/**
- * Ends the process once the run has said its last word: some clients cannot be stopped, and their open connections
- * would keep it. At once after a cancellation; else when it does not end by itself.
- */
-function leaveAfter(signal) {
-    if (signal.aborted)
-        leave();
-    else
-        setTimeout(leave, LINGER_MS).unref();
-}
-/**
- * Ends the process once what was said is out, with 1 where that could not be written. By itself it would take its
- * memory apart first, object by object: after a build that takes as long as reading hundreds of files.
- */
-function leave() {
-    process.stdout.write('', () => {
-        const lost = (0,_log_lost_output_js__WEBPACK_IMPORTED_MODULE_2__/* .lostOutput */ .a)();
-        if (lost !== undefined)
-            process.exitCode = 1;
-        process.stderr.write(lost === undefined ? '' : `error ${lost.message}\n`, () => process.exit());
-    });
-}
-
-
-/***/ }),
-
 /***/ 5605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -85,6 +11,7 @@ function leave() {
 /* harmony export */   HR: () => (/* binding */ Failure),
 /* harmony export */   Ui: () => (/* binding */ codedMessageOf),
 /* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   f6: () => (/* binding */ withoutStop),
 /* harmony export */   up: () => (/* binding */ hasCode)
 /* harmony export */ });
 /** An error written for the reader: what failed, the value, why, what to do, and a stable code. */
@@ -107,10 +34,12 @@ class Failure extends Error {
     }
 }
 function sentence(code, { what, value, why, fix }) {
-    // What others say often ends with a full stop.
-    const reason = why?.replace(/(?<=[^.])\.$/, '');
-    const parts = [what, value, reason, fix].filter((part) => part !== undefined && part !== '');
+    const parts = [what, value, why === undefined ? why : withoutStop(why), fix].filter((part) => part !== undefined && part !== '');
     return `${parts.join(': ')} [${code}]`;
+}
+/** A text without the full stop with which what others say often ends. */
+function withoutStop(text) {
+    return text.replace(/(?<=[^.])\.$/, '');
 }
 /** Whether an error of the system has this code, such as ENOENT. */
 function hasCode(error, code) {
@@ -256,24 +185,24 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91659);
-/* harmony import */ var _cancellation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11848);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35233);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5605);
-/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88120);
-/* harmony import */ var _github_facts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76730);
-/* harmony import */ var _github_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74573);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35233);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5605);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88120);
+/* harmony import */ var _github_facts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76730);
+/* harmony import */ var _github_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74573);
 /* harmony import */ var _github_report_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(93205);
-/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65671);
-/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60625);
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(28394);
-/* harmony import */ var _inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(84244);
-/* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(35934);
-/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(29434);
-/* harmony import */ var _log_lost_output_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(38902);
-/* harmony import */ var _log_runner_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(13750);
+/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65671);
+/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60625);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28394);
+/* harmony import */ var _inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84244);
+/* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35934);
+/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(29434);
+/* harmony import */ var _log_lost_output_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(38902);
+/* harmony import */ var _log_runner_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(13750);
 /* harmony import */ var _log_secrets_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(34019);
-/* harmony import */ var _modes_run_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(14029);
-/* harmony import */ var _v8_settings_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(72979);
+/* harmony import */ var _modes_run_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(14029);
+/* harmony import */ var _process_cancellation_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(91254);
+/* harmony import */ var _process_v8_settings_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(56965);
 
 
 
@@ -298,39 +227,39 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // The Action's door: read inputs, run the pipeline, write outputs.
-(0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_20__/* .keepNurseryMiddling */ .IU)();
-(0,_log_lost_output_js__WEBPACK_IMPORTED_MODULE_17__/* .outliveOutput */ .u)();
+(0,_process_v8_settings_js__WEBPACK_IMPORTED_MODULE_20__/* .keepNurseryMiddling */ .IU)();
+(0,_log_lost_output_js__WEBPACK_IMPORTED_MODULE_16__/* .outliveOutput */ .u)();
 const { env } = process;
 const secrets = (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_21__/* .createSecrets */ .gE)();
-const log = (0,_log_runner_js__WEBPACK_IMPORTED_MODULE_18__/* .createRunnerLog */ .f)(secrets);
-const signal = (0,_cancellation_js__WEBPACK_IMPORTED_MODULE_5__/* .cancellationSignal */ .w6)(() => log.error('Work did not stop in time and was ended.'));
-const client = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_12__/* .createHttpClient */ .u)();
+const log = (0,_log_runner_js__WEBPACK_IMPORTED_MODULE_17__/* .createRunnerLog */ .f)(secrets);
+const signal = (0,_process_cancellation_js__WEBPACK_IMPORTED_MODULE_19__/* .cancellationSignal */ .w6)(() => log.error('Work did not stop in time and was ended.'));
+const client = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_11__/* .createHttpClient */ .u)();
 try {
     for (const name of ['api-key', 'github-token'])
         if (_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name) !== '')
             log.mask(_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name));
     const workspace = env.GITHUB_WORKSPACE || process.cwd();
-    const github = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_8__.readGitHubContext)(env, (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'));
-    const names = Object.keys(_inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_14__/* .INPUTS */ .m);
-    const { config, warnings } = await (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_16__/* .readInputs */ .K)(Object.fromEntries(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name)])), workspace, github);
+    const github = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_7__.readGitHubContext)(env, (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'));
+    const names = Object.keys(_inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_13__/* .INPUTS */ .m);
+    const { config, warnings } = await (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_15__/* .readInputs */ .K)(Object.fromEntries(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name)])), workspace, github);
     for (const warning of warnings)
         log.warning(warning);
-    const facts = await (0,_modes_run_js__WEBPACK_IMPORTED_MODULE_19__/* .runMode */ .r)(config, {
+    const facts = await (0,_modes_run_js__WEBPACK_IMPORTED_MODULE_18__/* .runMode */ .r)(config, {
         log,
-        clock: _clock_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .m,
+        clock: _clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m,
         http: client.http,
         signal,
-        retryBudget: (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_13__/* .createRetryBudget */ .Ce)(),
+        retryBudget: (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_12__/* .createRetryBudget */ .Ce)(),
         env,
         workspace,
         workDir: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `docs-export-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString('hex')}`),
-        setOutput: (0,_github_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .createOutputs */ .l)(_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setOutput */ .uH, secrets.redact),
+        setOutput: (0,_github_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .createOutputs */ .l)(_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setOutput */ .uH, secrets.redact),
         redact: secrets.redact,
         github,
     });
     const { failure } = facts;
     if (failure !== null) {
-        log.error((0,_github_facts_js__WEBPACK_IMPORTED_MODULE_9__/* .failureLine */ .Pu)(failure));
+        log.error((0,_github_facts_js__WEBPACK_IMPORTED_MODULE_8__/* .failureLine */ .Pu)(failure));
         const resume = (0,_github_report_js__WEBPACK_IMPORTED_MODULE_22__/* .resumeHint */ .tJ)(facts, (id) => `export-job-id: ${id}`);
         if (resume !== '')
             log.info(resume);
@@ -338,20 +267,20 @@ try {
     }
 }
 catch (error) {
-    const problems = error instanceof _inputs_problem_js__WEBPACK_IMPORTED_MODULE_15__/* .InvalidInputs */ .h ? error.problems.map(_inputs_problem_js__WEBPACK_IMPORTED_MODULE_15__/* .problemLine */ .Y) : [];
+    const problems = error instanceof _inputs_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .InvalidInputs */ .h ? error.problems.map(_inputs_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .problemLine */ .Y) : [];
     for (const problem of problems)
         log.error(problem);
-    log.error((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .codedMessageOf */ .Ui)(error));
+    log.error((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .codedMessageOf */ .Ui)(error));
     if (env.GITHUB_STEP_SUMMARY) {
-        const lines = problems.length > 0 ? problems : [(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .codedMessageOf */ .Ui)(error)];
-        const markdown = (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_11__/* .problemsMarkdown */ .KK)(lines.map(secrets.redact));
-        await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_11__/* .writeSummary */ .Sy)(env.GITHUB_STEP_SUMMARY, markdown, secrets.redact).catch((cause) => log.warning((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .bD)(cause)));
+        const lines = problems.length > 0 ? problems : [(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .codedMessageOf */ .Ui)(error)];
+        const markdown = (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .problemsMarkdown */ .KK)(lines.map(secrets.redact));
+        await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .writeSummary */ .Sy)(env.GITHUB_STEP_SUMMARY, markdown, secrets.redact).catch((cause) => log.warning((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOf */ .bD)(cause)));
     }
     process.exitCode = 1;
 }
 finally {
     await client.close();
-    (0,_cancellation_js__WEBPACK_IMPORTED_MODULE_5__/* .leaveAfter */ .wC)(signal);
+    (0,_process_cancellation_js__WEBPACK_IMPORTED_MODULE_19__/* .leaveAfter */ .wC)(signal);
 }
 
 __webpack_async_result__();
@@ -359,7 +288,81 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 72979:
+/***/ 91254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   qG: () => (/* binding */ leave),
+/* harmony export */   w6: () => (/* binding */ cancellationSignal),
+/* harmony export */   wC: () => (/* binding */ leaveAfter)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+/* harmony import */ var _log_lost_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38902);
+
+
+
+/** After the signal, work has this long to stop by itself (design, rule 2: 5 s in all). */
+const GRACE_MS = 4500;
+/** What a user, a shell or a runner ends a command with; the last where its terminal or connection was closed. */
+const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/**
+ * A signal that aborts with E_CANCELLED on SIGINT, SIGTERM or SIGHUP. What has not stopped by then is ended with the
+ * process; `onForced` may say a last word. A process that fails after it exits with 130, 143 or 129.
+ */
+function cancellationSignal(onForced) {
+    const controller = new AbortController();
+    const cancel = (name) => {
+        if (controller.signal.aborted)
+            return;
+        // Shells tell by it what ended a command. What came to a good end all the same stays a success.
+        process.once('exit', (code) => {
+            if (code !== 0)
+                process.exitCode = 128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[name];
+        });
+        controller.abort(new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_CANCELLED', {
+            what: 'The run was cancelled',
+            why: `the process received ${name}`,
+            fix: 'run again; what was published before is whole',
+        }));
+        setTimeout(() => {
+            onForced();
+            process.exit(1);
+        }, GRACE_MS).unref();
+    };
+    for (const name of ENDING)
+        process.on(name, cancel);
+    return controller.signal;
+}
+/** A process that has nothing more to do has ended by then. */
+const LINGER_MS = 3000;
+/**
+ * Ends the process once the run has said its last word: some clients cannot be stopped, and their open connections
+ * would keep it. At once after a cancellation; else when it does not end by itself.
+ */
+function leaveAfter(signal) {
+    if (signal.aborted)
+        leave();
+    else
+        setTimeout(leave, LINGER_MS).unref();
+}
+/**
+ * Ends the process once what was said is out, with 1 where that could not be written. By itself it would take its
+ * memory apart first, object by object: after a build that takes as long as reading hundreds of files.
+ */
+function leave() {
+    process.stdout.write('', () => {
+        const lost = (0,_log_lost_output_js__WEBPACK_IMPORTED_MODULE_2__/* .lostOutput */ .a)();
+        if (lost !== undefined)
+            process.exitCode = 1;
+        process.stderr.write(lost === undefined ? '' : `error ${lost.message}\n`, () => process.exit());
+    });
+}
+
+
+/***/ }),
+
+/***/ 56965:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

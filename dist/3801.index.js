@@ -1,5 +1,5 @@
 ((__CHUNK_IMPORT_META__) => {'use strict';const id = 3801;
-const ids = [3801,5233,5408];
+const ids = [3801,5233,3655];
 const modules = {
 
 /***/ 35233:
@@ -31,170 +31,56 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 71010:
+/***/ 19544:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ showDiagnostics)
+/* harmony export */   S: () => (/* binding */ readPort),
+/* harmony export */   z: () => (/* binding */ readAddress)
 /* harmony export */ });
-/* harmony import */ var _github_annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43941);
-/* harmony import */ var _github_measures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39538);
-/* harmony import */ var _log_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4817);
-/* harmony import */ var _site_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(216);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+/* harmony import */ var _named_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59588);
 
 
-
-
-/** Places of one mistake that are shown, and what more of them there are at least for the rest to be counted only. */
-const PLACES_SHOWN = 3;
-const FEW_MORE = 3;
-/**
- * Shows diagnostics as a compiler does, and counts them. Files of a project in `folder` are named from where one stands,
- * so that terminals and editors find them. One mistake in many places is shown at the first ones.
- */
-function showDiagnostics(diagnostics, log, folder) {
-    const count = { errors: 0, warnings: 0, notices: 0 };
-    const shown = folder === undefined
-        ? diagnostics
-        : (0,_github_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .inWorkspace */ .v)(diagnostics, { root: process.cwd(), docsDir: folder }, 'lead');
-    for (const { diagnostic, nth, times } of (0,_site_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .countMistakes */ .X)(shown)) {
-        const { severity, kind } = diagnostic;
-        count[`${severity}s`] += 1;
-        const more = times - PLACES_SHOWN;
-        if (more <= FEW_MORE || nth < PLACES_SHOWN)
-            show(diagnostic, log);
-        else if (nth === PLACES_SHOWN) {
-            show({ severity, kind, message: `${(0,_site_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .commonMessage */ .P)(diagnostic)}, in ${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(more, 'more place')}` }, log);
-        }
-    }
-    return count;
+/** A port number; 0 means a free one. */
+function readPort(text) {
+    const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+    if (Number.isNaN(port) || port > 65535)
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('Write a port from 0 to 65535.');
+    return port;
 }
-function show({ severity, message, hint, kind, file, line, column }, log) {
-    const text = `${message}${hint === undefined ? '' : ` (${hint})`} [${kind}]`;
-    const place = file === undefined ? undefined : { file, line, column };
-    if (severity === 'error')
-        log.error(text, place);
-    else if (severity === 'warning')
-        log.warning(text, place);
-    else
-        log.notice((0,_log_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placed */ .G)(text, place));
+/** An address to listen on. An empty one would mean all of them, and show the site to everybody around. */
+function readAddress(text) {
+    return (0,_named_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .K)('an address')(text).trim();
 }
 
 
 /***/ }),
 
-/***/ 14158:
+/***/ 59588:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   addPreview: () => (/* binding */ addPreview)
+/* harmony export */   K: () => (/* binding */ named),
+/* harmony export */   M: () => (/* binding */ siteFolder)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35233);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5605);
-/* harmony import */ var _github_measures_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(39538);
-/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78142);
-/* harmony import */ var _service_known_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85001);
-/* harmony import */ var _site_project_projects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13559);
-/* harmony import */ var _diagnostics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71010);
-/* harmony import */ var _project_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94656);
-/* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54058);
-/* harmony import */ var _repeated_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67198);
-/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13758);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67626);
-/* harmony import */ var _written_path_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80877);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** `docs-export preview DIR\u2026`: serves a project while its pages are written, until it is stopped. */
-function addPreview(program) {
-    const command = program
-        .command('preview')
-        .description('Serve a docs project while you write it: changes show by themselves')
-        .argument('[dirs...]', _projects_js__WEBPACK_IMPORTED_MODULE_8__/* .DIRS */ .f);
-    (0,_project_options_js__WEBPACK_IMPORTED_MODULE_7__/* .addProjectOptions */ .X)((0,_session_js__WEBPACK_IMPORTED_MODULE_10__/* .addCommonOptions */ .h)(command))
-        .option('--port <number>', 'port; 0 takes a free one', _serving_js__WEBPACK_IMPORTED_MODULE_9__/* .readPort */ .Sr, 3000)
-        .option('--address <ip>', 'address to listen on', _serving_js__WEBPACK_IMPORTED_MODULE_9__/* .readAddress */ .zq, '127.0.0.1')
-        .option('--allow-host <name>', 'name by which another program on this machine hands requests on, such as docs.test; may be repeated', _repeated_js__WEBPACK_IMPORTED_MODULE_12__/* .repeated */ .Z)
-        .option('--cache <dir>', 'folder that keeps what this makes, to make the next start faster', _written_path_js__WEBPACK_IMPORTED_MODULE_11__/* .writtenPath */ .d)
-        .action(async (dirs, flags) => {
-        await (0,_session_js__WEBPACK_IMPORTED_MODULE_10__/* .runCommand */ .d)(flags, async ({ log, signal, answer }) => {
-            const projects = await (0,_projects_js__WEBPACK_IMPORTED_MODULE_8__/* .projectsOf */ .U)(dirs);
-            const { version, paths, ...options } = (0,_project_options_js__WEBPACK_IMPORTED_MODULE_7__/* .siteOptions */ ._)(flags);
-            await (0,_serving_js__WEBPACK_IMPORTED_MODULE_9__/* .inTemporaryFolder */ .PX)('docs-export-preview-', async (folder) => {
-                const [{ projectSource }, { startPreview }, { keepHighlighters }] = await Promise.all([
-                    __webpack_require__.e(/* import() */ 11).then(__webpack_require__.bind(__webpack_require__, 70011)),
-                    Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(4744)]).then(__webpack_require__.bind(__webpack_require__, 14744)),
-                    __webpack_require__.e(/* import() */ 6406).then(__webpack_require__.bind(__webpack_require__, 36406)),
-                ]);
-                const cacheDir = flags.cache === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'cache') : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(flags.cache);
-                const highlighters = keepHighlighters(projects.several.length || 1);
-                const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'preview');
-                (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .f)(directory);
-                const preview = await startPreview({
-                    source: (0,_service_known_version_js__WEBPACK_IMPORTED_MODULE_4__/* .withKnownVersion */ .e)(projectSource(projects, options, { cacheDir, highlighters }), '--site-version', {
-                        refusesAny: true,
-                    }),
-                    request: { version, paths },
-                    folders: (0,_site_project_projects_js__WEBPACK_IMPORTED_MODULE_5__/* .projectFolders */ .L)(projects),
-                    leftOut: [cacheDir],
-                    directory,
-                    host: flags.address,
-                    port: flags.port,
-                    allowedHosts: flags.allowHost ?? [],
-                    clock: _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
-                    signal,
-                    onProgress: (done, total) => log.progress(`${done} of ${total} pages`),
-                    onBuilt: tellBuilds(log, projects.directory),
-                    onFailed: (error) => log.error((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .codedMessageOf */ .Ui)(error)),
-                });
-                log.info(`Site at ${preview.url}; it follows your changes, and Ctrl C stops it`);
-                // A program that started this one waits for the address.
-                answer({ ok: true, url: preview.url });
-                await (0,_serving_js__WEBPACK_IMPORTED_MODULE_9__/* .untilStopped */ .sZ)(signal);
-                await preview.close();
-            });
-        });
-    });
-}
-/** Files of a change that are named. */
-const NAMED = 3;
-/** Tells of each build in a line, and of each mistake once, for as long as it is there. */
-function tellBuilds(log, folder) {
-    let known = new Set();
-    return ({ summary: { pages, diagnostics }, because, changed, milliseconds }) => {
-        const keyed = diagnostics.map((one) => ({ one, key: `${one.kind} ${one.file} ${one.message}` }));
-        (0,_diagnostics_js__WEBPACK_IMPORTED_MODULE_6__/* .showDiagnostics */ .K)(keyed.filter(({ key }) => !known.has(key)).map(({ one }) => one), log, folder);
-        known = new Set(keyed.map(({ key }) => key));
-        const count = (severity) => diagnostics.filter((one) => one.severity === severity).length;
-        const found = ` (${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(count('error'), 'error')}, ${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(count('warning'), 'warning')})`;
-        const seconds = `${(milliseconds / 1000).toFixed(1)} s`;
-        if (because.length === 0)
-            return log.info(`${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(pages.length, 'page')} in ${seconds}${found}`);
-        const names = because.slice(0, NAMED).map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), file));
-        const more = because.length > NAMED ? ` and ${because.length - NAMED} more` : '';
-        const others = changed.filter((path) => path.endsWith('.html')).length;
-        const what = others === 0 ? 'no page is another' : `${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(others, 'page')} anew`;
-        log.info(`${names.join(', ')}${more} changed: ${what} in ${seconds}${found}`);
+/** Reads what names something. An empty one, as of a variable that nobody has set, would mean where somebody stands, or all. */
+function named(what) {
+    return (text) => {
+        if (text.trim() !== '')
+            return text;
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`Name ${what}; is a variable of the shell not set?`);
     };
 }
+/** Reads the argument that names a folder with a site. */
+const siteFolder = named('the folder with the site');
 
 
 /***/ }),
 
-/***/ 94656:
+/***/ 7243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -205,7 +91,7 @@ function tellBuilds(log, folder) {
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
 /* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33948);
-/* harmony import */ var _repeated_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67198);
+/* harmony import */ var _repeated_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43979);
 
 
 
@@ -242,7 +128,7 @@ function siteOptions(flags) {
 
 /***/ }),
 
-/***/ 54058:
+/***/ 11823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -279,7 +165,7 @@ async function projectsOf(dirs) {
 
 /***/ }),
 
-/***/ 67198:
+/***/ 43979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -293,38 +179,211 @@ function repeated(value, before = []) {
 
 /***/ }),
 
+/***/ 98832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ writtenPath)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+/* harmony import */ var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29574);
+/* harmony import */ var _named_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59588);
+
+
+
+/** Reads an option that names what is written. */
+function writtenPath(text) {
+    (0,_named_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .K)('a path')(text);
+    // Behind the = of an option no shell fills it in, and a folder of that name would be made.
+    const word = (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWordIn */ .o)(text);
+    if (word === undefined)
+        return text;
+    throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`Only a shell knows what ${word} is; write the path in full, or from the current folder.`);
+}
+
+
+/***/ }),
+
+/***/ 71010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ showDiagnostics)
+/* harmony export */ });
+/* harmony import */ var _github_annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43941);
+/* harmony import */ var _log_measures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77517);
+/* harmony import */ var _log_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4817);
+/* harmony import */ var _site_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(216);
+
+
+
+
+/** Places of one mistake that are shown, and what more of them there are at least for the rest to be counted only. */
+const PLACES_SHOWN = 3;
+const FEW_MORE = 3;
+/**
+ * Shows diagnostics as a compiler does, and counts them. Files of a project in `folder` are named from where one stands,
+ * so that terminals and editors find them. One mistake in many places is shown at the first ones.
+ */
+function showDiagnostics(diagnostics, log, folder) {
+    const count = { errors: 0, warnings: 0, notices: 0 };
+    const shown = folder === undefined
+        ? diagnostics
+        : (0,_github_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .inWorkspace */ .v)(diagnostics, { root: process.cwd(), docsDir: folder }, 'lead');
+    for (const { diagnostic, nth, times } of (0,_site_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .countMistakes */ .X)(shown)) {
+        const { severity, kind } = diagnostic;
+        count[`${severity}s`] += 1;
+        const more = times - PLACES_SHOWN;
+        if (more <= FEW_MORE || nth < PLACES_SHOWN)
+            show(diagnostic, log);
+        else if (nth === PLACES_SHOWN) {
+            show({ severity, kind, message: `${(0,_site_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .commonMessage */ .P)(diagnostic)}, in ${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(more, 'more place')}` }, log);
+        }
+    }
+    return count;
+}
+function show({ severity, message, hint, kind, file, line, column }, log) {
+    const text = `${message}${hint === undefined ? '' : ` (${hint})`} [${kind}]`;
+    const place = file === undefined ? undefined : { file, line, column };
+    if (severity === 'error')
+        log.error(text, place);
+    else if (severity === 'warning')
+        log.warning(text, place);
+    else
+        log.notice((0,_log_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placed */ .G)(text, place));
+}
+
+
+/***/ }),
+
+/***/ 14158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   addPreview: () => (/* binding */ addPreview)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35233);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5605);
+/* harmony import */ var _log_measures_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77517);
+/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78142);
+/* harmony import */ var _service_sources_known_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96452);
+/* harmony import */ var _site_project_projects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13559);
+/* harmony import */ var _arguments_listening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19544);
+/* harmony import */ var _arguments_project_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7243);
+/* harmony import */ var _arguments_projects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11823);
+/* harmony import */ var _arguments_repeated_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43979);
+/* harmony import */ var _arguments_written_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98832);
+/* harmony import */ var _diagnostics_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71010);
+/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13758);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67626);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** `docs-export preview DIR\u2026`: serves a project while its pages are written, until it is stopped. */
+function addPreview(program) {
+    const command = program
+        .command('preview')
+        .description('Serve a docs project while you write it: changes show by themselves')
+        .argument('[dirs...]', _arguments_projects_js__WEBPACK_IMPORTED_MODULE_8__/* .DIRS */ .f);
+    (0,_arguments_project_options_js__WEBPACK_IMPORTED_MODULE_7__/* .addProjectOptions */ .X)((0,_session_js__WEBPACK_IMPORTED_MODULE_12__/* .addCommonOptions */ .h)(command))
+        .option('--port <number>', 'port; 0 takes a free one', _arguments_listening_js__WEBPACK_IMPORTED_MODULE_6__/* .readPort */ .S, 3000)
+        .option('--address <ip>', 'address to listen on', _arguments_listening_js__WEBPACK_IMPORTED_MODULE_6__/* .readAddress */ .z, '127.0.0.1')
+        .option('--allow-host <name>', 'name by which another program on this machine hands requests on, such as docs.test; may be repeated', _arguments_repeated_js__WEBPACK_IMPORTED_MODULE_13__/* .repeated */ .Z)
+        .option('--cache <dir>', 'folder that keeps what this makes, to make the next start faster', _arguments_written_path_js__WEBPACK_IMPORTED_MODULE_9__/* .writtenPath */ .d)
+        .action(async (dirs, flags) => {
+        await (0,_session_js__WEBPACK_IMPORTED_MODULE_12__/* .runCommand */ .d)(flags, async ({ log, signal, answer }) => {
+            const projects = await (0,_arguments_projects_js__WEBPACK_IMPORTED_MODULE_8__/* .projectsOf */ .U)(dirs);
+            const { version, paths, ...options } = (0,_arguments_project_options_js__WEBPACK_IMPORTED_MODULE_7__/* .siteOptions */ ._)(flags);
+            await (0,_serving_js__WEBPACK_IMPORTED_MODULE_11__/* .inTemporaryFolder */ .P)('docs-export-preview-', async (folder) => {
+                const [{ projectSource }, { startPreview }, { keepHighlighters }] = await Promise.all([
+                    __webpack_require__.e(/* import() */ 8610).then(__webpack_require__.bind(__webpack_require__, 18610)),
+                    Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(4744)]).then(__webpack_require__.bind(__webpack_require__, 14744)),
+                    __webpack_require__.e(/* import() */ 6406).then(__webpack_require__.bind(__webpack_require__, 36406)),
+                ]);
+                const cacheDir = flags.cache === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'cache') : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(flags.cache);
+                const highlighters = keepHighlighters(projects.several.length || 1);
+                const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'preview');
+                (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .f)(directory);
+                const preview = await startPreview({
+                    source: (0,_service_sources_known_version_js__WEBPACK_IMPORTED_MODULE_4__/* .withKnownVersion */ .e)(projectSource(projects, options, { cacheDir, highlighters }), '--site-version', {
+                        refusesAny: true,
+                    }),
+                    request: { version, paths },
+                    folders: (0,_site_project_projects_js__WEBPACK_IMPORTED_MODULE_5__/* .projectFolders */ .L)(projects),
+                    leftOut: [cacheDir],
+                    directory,
+                    host: flags.address,
+                    port: flags.port,
+                    allowedHosts: flags.allowHost ?? [],
+                    clock: _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
+                    signal,
+                    onProgress: (done, total) => log.progress(`${done} of ${total} pages`),
+                    onBuilt: tellBuilds(log, projects.directory),
+                    onFailed: (error) => log.error((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .codedMessageOf */ .Ui)(error)),
+                });
+                log.info(`Site at ${preview.url}; it follows your changes, and Ctrl C stops it`);
+                // A program that started this one waits for the address.
+                answer({ ok: true, url: preview.url });
+                await (0,_serving_js__WEBPACK_IMPORTED_MODULE_11__/* .untilStopped */ .s)(signal);
+                await preview.close();
+            });
+        });
+    });
+}
+/** Files of a change that are named. */
+const NAMED = 3;
+/** Tells of each build in a line, and of each mistake once, for as long as it is there. */
+function tellBuilds(log, folder) {
+    let known = new Set();
+    return ({ summary: { pages, diagnostics }, because, changed, milliseconds }) => {
+        const keyed = diagnostics.map((one) => ({ one, key: `${one.kind} ${one.file} ${one.message}` }));
+        (0,_diagnostics_js__WEBPACK_IMPORTED_MODULE_10__/* .showDiagnostics */ .K)(keyed.filter(({ key }) => !known.has(key)).map(({ one }) => one), log, folder);
+        known = new Set(keyed.map(({ key }) => key));
+        const count = (severity) => diagnostics.filter((one) => one.severity === severity).length;
+        const found = ` (${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(count('error'), 'error')}, ${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(count('warning'), 'warning')})`;
+        const seconds = `${(milliseconds / 1000).toFixed(1)} s`;
+        if (because.length === 0)
+            return log.info(`${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(pages.length, 'page')} in ${seconds}${found}`);
+        const names = because.slice(0, NAMED).map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), file));
+        const more = because.length > NAMED ? ` and ${because.length - NAMED} more` : '';
+        const others = changed.filter((path) => path.endsWith('.html')).length;
+        const what = others === 0 ? 'no page is another' : `${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(others, 'page')} anew`;
+        log.info(`${names.join(', ')}${more} changed: ${what} in ${seconds}${found}`);
+    };
+}
+
+
+/***/ }),
+
 /***/ 13758:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PX: () => (/* binding */ inTemporaryFolder),
-/* harmony export */   Sr: () => (/* binding */ readPort),
-/* harmony export */   sZ: () => (/* binding */ untilStopped),
-/* harmony export */   zq: () => (/* binding */ readAddress)
+/* harmony export */   P: () => (/* binding */ inTemporaryFolder),
+/* harmony export */   s: () => (/* binding */ untilStopped)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67375);
-/* harmony import */ var _bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21968);
+/* harmony import */ var _bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21968);
 
 
 
 
-
-/** A port number; 0 means a free one. */
-function readPort(text) {
-    const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-    if (Number.isNaN(port) || port > 65535)
-        throw new commander__WEBPACK_IMPORTED_MODULE_3__/* .InvalidArgumentError */ .Di('Write a port from 0 to 65535.');
-    return port;
-}
-/** An address to listen on. An empty one would mean all of them, and show the site to everybody around. */
-function readAddress(text) {
-    if (text.trim() !== '')
-        return text.trim();
-    throw new commander__WEBPACK_IMPORTED_MODULE_3__/* .InvalidArgumentError */ .Di('Name an address; is a variable of the shell not set?');
-}
 /** Resolves when the user stops the program. */
 async function untilStopped(signal) {
     if (signal.aborted)
@@ -333,7 +392,7 @@ async function untilStopped(signal) {
 }
 /** Works in a new folder among the system's temporary ones, and removes it. Rejects with E_BUNDLE_WRITE. */
 async function inTemporaryFolder(prefix, work) {
-    const folder = await (0,_bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .onDisk */ .FC)(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), prefix)));
+    const folder = await (0,_bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .FC)(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), prefix)));
     try {
         await work(folder);
     }
@@ -355,8 +414,6 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (/* binding */ runCommand)
 });
 
-// EXTERNAL MODULE: ./lib/cancellation.js
-var cancellation = __webpack_require__(11848);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/http/client.js + 3 modules
@@ -445,6 +502,8 @@ async function createTerminalLog(stream, secrets, options = {}) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/process/cancellation.js
+var cancellation = __webpack_require__(91254);
 ;// CONCATENATED MODULE: ./lib/commands/session.js
 
 
@@ -515,30 +574,6 @@ function requireCurrentFolder() {
 
 /***/ }),
 
-/***/ 80877:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ writtenPath)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
-/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52214);
-
-
-/** Reads an option that names what is written. An empty one would mean the folder that somebody stands in. */
-function writtenPath(text) {
-    if (text.trim() === '')
-        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('Name a path; is a variable of the shell not set?');
-    // Behind the = of an option no shell fills it in, and a folder of that name would be made.
-    const word = (0,_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWordIn */ .o)(text);
-    if (word === undefined)
-        return text;
-    throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`Only a shell knows what ${word} is; write the path in full, or from the current folder.`);
-}
-
-
-/***/ }),
-
 /***/ 78142:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -599,14 +634,14 @@ function leadsOutside(relativePath) {
 
 /***/ }),
 
-/***/ 85001:
+/***/ 96452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ withKnownVersion)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-/* harmony import */ var _refusing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55408);
+/* harmony import */ var _refusing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53655);
 
 
 /**
@@ -628,7 +663,7 @@ function withKnownVersion(source, setting, { refusesAny = false } = {}) {
 
 /***/ }),
 
-/***/ 55408:
+/***/ 53655:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -647,25 +682,6 @@ function refusing(source, failureOf) {
             return summary;
         },
     };
-}
-
-
-/***/ }),
-
-/***/ 52214:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ quotedForShell),
-/* harmony export */   o: () => (/* binding */ shellWordIn)
-/* harmony export */ });
-/** What a path begins with that only a shell would put something else for: `~`, `$HOME`. */
-function shellWordIn(path) {
-    return /^(?:~|\$(?:[A-Z_]+|\{\w+\}))(?=\/|$)/.exec(path)?.[0];
-}
-/** A text of somebody else as one word of a command line that a reader may copy. */
-function quotedForShell(text) {
-    return /^[\w.:/@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
 
@@ -702,6 +718,25 @@ function nameProblem(path) {
             return `a name in it is longer than ${LONGEST_NAME} bytes`;
     }
     return undefined;
+}
+
+
+/***/ }),
+
+/***/ 29574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ quotedForShell),
+/* harmony export */   o: () => (/* binding */ shellWordIn)
+/* harmony export */ });
+/** What a path begins with that only a shell would put something else for: `~`, `$HOME`. */
+function shellWordIn(path) {
+    return /^(?:~|\$(?:[A-Z_]+|\{\w+\}))(?=\/|$)/.exec(path)?.[0];
+}
+/** A text of somebody else as one word of a command line that a reader may copy. */
+function quotedForShell(text) {
+    return /^[\w.:/@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
 

@@ -605,6 +605,7 @@ function createJobs({ run, clock, concurrency, onChange }) {
 
 
 
+const HOST = '127.0.0.1';
 const HOUR_MS = 3_600_000;
 /** Time for jobs and answers to end on close. */
 const GRACE_MS = 3000;
@@ -614,7 +615,8 @@ const GRACE_MS = 3000;
  */
 async function startService(options) {
     const { clock, storage, log, linkLifetimeMs = HOUR_MS } = options;
-    const secret = options.secret ?? (0,external_node_crypto_.randomBytes)(32).toString('hex');
+    // Bundle links do not outlive the service.
+    const secret = (0,external_node_crypto_.randomBytes)(32).toString('hex');
     const sites = new Map([...options.sites].map(([domain, source]) => [domain.toLowerCase(), source]));
     await (0,disk_failure/* onDisk */.FC)(async () => (0,make_folder/* makeFolder */.f)(storage));
     const jobs = createJobs({
@@ -655,7 +657,7 @@ async function startService(options) {
         const answer = request.url?.startsWith('/bundles/') ? bundles : answerApi;
         answer(request, response).catch((error) => response.destroy(error));
     });
-    const url = await (0,http_server/* listen */.K)(server, options.host, options.port ?? 0);
+    const url = await (0,http_server/* listen */.K)(server, HOST, options.port ?? 0);
     return {
         url,
         async close() {

@@ -10109,7 +10109,7 @@ const bundledLanguagesInfo = [
 	{
 		"id": "csv",
 		"name": "CSV",
-		"import": (() => __webpack_require__.e(/* import() */ 3955).then(__webpack_require__.bind(__webpack_require__, 86336)))
+		"import": (() => __webpack_require__.e(/* import() */ 1574).then(__webpack_require__.bind(__webpack_require__, 86336)))
 	},
 	{
 		"id": "cue",
@@ -10801,7 +10801,7 @@ const bundledLanguagesInfo = [
 		"id": "raku",
 		"name": "Raku",
 		"aliases": ["perl6"],
-		"import": (() => __webpack_require__.e(/* import() */ 8355).then(__webpack_require__.bind(__webpack_require__, 8355)))
+		"import": (() => __webpack_require__.e(/* import() */ 736).then(__webpack_require__.bind(__webpack_require__, 30736)))
 	},
 	{
 		"id": "razor",
@@ -10924,7 +10924,7 @@ const bundledLanguagesInfo = [
 	{
 		"id": "smithy",
 		"name": "Smithy",
-		"import": (() => __webpack_require__.e(/* import() */ 8610).then(__webpack_require__.bind(__webpack_require__, 98610)))
+		"import": (() => __webpack_require__.e(/* import() */ 6229).then(__webpack_require__.bind(__webpack_require__, 98610)))
 	},
 	{
 		"id": "solidity",
@@ -11414,7 +11414,7 @@ const bundledThemesInfo = [
 		"id": "laserwave",
 		"displayName": "LaserWave",
 		"type": "dark",
-		"import": (() => __webpack_require__.e(/* import() */ 588).then(__webpack_require__.bind(__webpack_require__, 68207)))
+		"import": (() => __webpack_require__.e(/* import() */ 8207).then(__webpack_require__.bind(__webpack_require__, 68207)))
 	},
 	{
 		"id": "light-plus",

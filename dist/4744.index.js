@@ -2,74 +2,6 @@
 const ids = [4744];
 const modules = {
 
-/***/ 34274:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ao: () => (/* binding */ newMemory),
-/* harmony export */   We: () => (/* binding */ WHOLE_BYTES),
-/* harmony export */   eo: () => (/* binding */ createFilling)
-/* harmony export */ });
-/** What is done at once: enough that handing it to a thread costs little beside it. */
-const BATCH_BYTES = 2 ** 19;
-const BATCH_FILES = 512;
-/** Files up to this size are never parted. */
-const WHOLE_BYTES = 2 ** 18;
-function createFilling() {
-    let memory = newMemory();
-    let used = 0;
-    let paths = [];
-    let sizes = [];
-    let lengths = [];
-    let last = { path: '', size: 0 };
-    let goesOn = false;
-    const add = (bytes) => {
-        memory.set(bytes, used);
-        used += bytes.length;
-    };
-    const begin = (path, size, bytes) => {
-        last = { path, size };
-        paths.push(path);
-        sizes.push(size);
-        lengths.push(bytes.length);
-        add(bytes);
-    };
-    return {
-        get memory() {
-            return memory;
-        },
-        get goesOn() {
-            return goesOn;
-        },
-        hasRoom: (files, bytes) => used + bytes <= BATCH_BYTES && paths.length + files <= BATCH_FILES,
-        begin,
-        more(bytes) {
-            if (paths.length === 0) {
-                goesOn = true;
-                return begin(last.path, last.size, bytes);
-            }
-            lengths.push((lengths.pop() ?? 0) + bytes.length);
-            add(bytes);
-        },
-        batch: () => ({ paths, sizes, lengths, bytes: memory.subarray(0, used) }),
-        restart(next) {
-            memory = next;
-            used = 0;
-            goesOn = false;
-            paths = [];
-            sizes = [];
-            lengths = [];
-        },
-    };
-}
-/** Memory that a thread sees without a copy. */
-function newMemory() {
-    return Buffer.from(new SharedArrayBuffer(BATCH_BYTES));
-}
-
-
-/***/ }),
-
 /***/ 33176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -221,13 +153,81 @@ function isText(type) {
 
 /***/ }),
 
-/***/ 72137:
+/***/ 39653:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ao: () => (/* binding */ newMemory),
+/* harmony export */   We: () => (/* binding */ WHOLE_BYTES),
+/* harmony export */   eo: () => (/* binding */ createFilling)
+/* harmony export */ });
+/** What is done at once: enough that handing it to a thread costs little beside it. */
+const BATCH_BYTES = 2 ** 19;
+const BATCH_FILES = 512;
+/** Files up to this size are never parted. */
+const WHOLE_BYTES = 2 ** 18;
+function createFilling() {
+    let memory = newMemory();
+    let used = 0;
+    let paths = [];
+    let sizes = [];
+    let lengths = [];
+    let last = { path: '', size: 0 };
+    let goesOn = false;
+    const add = (bytes) => {
+        memory.set(bytes, used);
+        used += bytes.length;
+    };
+    const begin = (path, size, bytes) => {
+        last = { path, size };
+        paths.push(path);
+        sizes.push(size);
+        lengths.push(bytes.length);
+        add(bytes);
+    };
+    return {
+        get memory() {
+            return memory;
+        },
+        get goesOn() {
+            return goesOn;
+        },
+        hasRoom: (files, bytes) => used + bytes <= BATCH_BYTES && paths.length + files <= BATCH_FILES,
+        begin,
+        more(bytes) {
+            if (paths.length === 0) {
+                goesOn = true;
+                return begin(last.path, last.size, bytes);
+            }
+            lengths.push((lengths.pop() ?? 0) + bytes.length);
+            add(bytes);
+        },
+        batch: () => ({ paths, sizes, lengths, bytes: memory.subarray(0, used) }),
+        restart(next) {
+            memory = next;
+            used = 0;
+            goesOn = false;
+            paths = [];
+            sizes = [];
+            lengths = [];
+        },
+    };
+}
+/** Memory that a thread sees without a copy. */
+function newMemory() {
+    return Buffer.from(new SharedArrayBuffer(BATCH_BYTES));
+}
+
+
+/***/ }),
+
+/***/ 10660:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ createFileBatches)
 /* harmony export */ });
-/* harmony import */ var _batch_filling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34274);
+/* harmony import */ var _batch_filling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39653);
 
 /** Batches for `work`: done by this thread until there is one that has answered, and while that has enough. */
 function createFileBatches(work) {
@@ -313,7 +313,7 @@ function createFileBatches(work) {
 
 /***/ }),
 
-/***/ 80386:
+/***/ 40189:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -324,10 +324,10 @@ function createFileBatches(work) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78142);
 /* harmony import */ var _workers_thread_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54183);
-/* harmony import */ var _batch_filling_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34274);
 /* harmony import */ var _disk_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21968);
-/* harmony import */ var _file_batches_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72137);
-/* harmony import */ var _stage_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13356);
+/* harmony import */ var _batch_filling_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39653);
+/* harmony import */ var _file_batches_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10660);
+/* harmony import */ var _stage_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95315);
 
 
 
@@ -457,7 +457,7 @@ function moveInto(from, to) {
 
 /***/ }),
 
-/***/ 13356:
+/***/ 95315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -562,7 +562,7 @@ function createComparison() {
 /* harmony export */   rG: () => (/* binding */ literalIn),
 /* harmony export */   wt: () => (/* binding */ asCompared)
 /* harmony export */ });
-/* harmony import */ var _percent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8554);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39354);
 
 const STATUSES = new Set([301, 302, 303, 307, 308]);
 /** Reads a `_redirects` file as hosts do; `left` holds the lines that are no plain redirect. */
@@ -660,12 +660,12 @@ function bare(address) {
 const RESERVED = /(%(?:23|24|26|2B|2C|2F|3A|3B|3D|3F|40))/i;
 /** An address as a request carries it; what is encoded already stays so. */
 function encoded(address) {
-    const sent = (0,_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .changedBetween */ .jr)(address, RESERVED, (text) => encodeURI(decoded(text)));
+    const sent = (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .changedBetween */ .jr)(address, RESERVED, (text) => encodeURI(decoded(text)));
     return sent.replace(/%[\da-f]{2}/gi, (sign) => sign.toUpperCase());
 }
 /** An address as servers compare it: nothing in it is encoded but what would mean something else as a character. */
 function asCompared(address) {
-    return (0,_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .changedBetween */ .jr)(address, /(%(?:23|2F|3F))/i, _percent_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4);
+    return (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .changedBetween */ .jr)(address, /(%(?:23|2F|3F))/i, _text_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4);
 }
 /** A path as a reader sees it. */
 function decoded(path) {
@@ -1017,8 +1017,8 @@ var external_node_http_ = __webpack_require__(37067);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/bundle/disk-failure.js
 var disk_failure = __webpack_require__(21968);
-// EXTERNAL MODULE: ./lib/bundle/folder-update.js
-var folder_update = __webpack_require__(80386);
+// EXTERNAL MODULE: ./lib/bundle/writing/folder-update.js
+var folder_update = __webpack_require__(40189);
 // EXTERNAL MODULE: ./lib/deploy/host-files/routing.js
 var routing = __webpack_require__(51974);
 // EXTERNAL MODULE: ./lib/errors/failure.js
@@ -1201,7 +1201,10 @@ function createRebuilding(build) {
 
 // EXTERNAL MODULE: ./lib/site/project/folder.js + 1 modules
 var folder = __webpack_require__(81753);
+// EXTERNAL MODULE: ./lib/site/project/left-out.js
+var left_out = __webpack_require__(65149);
 ;// CONCATENATED MODULE: ./lib/preview/watch.js
+
 
 
 
@@ -1225,7 +1228,7 @@ async function watchFolders({ folders, leftOut }, onChange, onError) {
         ignoreInitial: true,
         followSymlinks: false,
         ignored: (path, stats) => others.includes(path) ||
-            places.every((place) => isLeftOut((0,external_node_path_.relative)(place, path))) ||
+            places.every((place) => isPassedOver((0,external_node_path_.relative)(place, path))) ||
             // A site that is built into the project is no part of it, and as many files again to watch.
             (stats?.isFile() !== true && !places.includes(path) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, folder/* OUTPUT_MARK */.o))),
     });
@@ -1269,10 +1272,10 @@ function unwatched(folders, cause) {
     });
 }
 /** Whether a path below a folder is, or lies in, what is no part of a project. */
-function isLeftOut(path) {
+function isPassedOver(path) {
     if ((0,external_node_path_.basename)(path) === IGNORE_FILE)
         return false;
-    return path.split(external_node_path_.sep).some((name) => name.startsWith('.') || name === 'node_modules');
+    return path.split(external_node_path_.sep).some(left_out/* isLeftOut */.WY);
 }
 
 ;// CONCATENATED MODULE: ./lib/preview/preview.js

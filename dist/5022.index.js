@@ -1,5 +1,5 @@
 ((__CHUNK_IMPORT_META__) => {'use strict';const id = 5022;
-const ids = [5022,5408,8120,4567];
+const ids = [5022,3655,8120,4567];
 const modules = {
 
 /***/ 27977:
@@ -220,23 +220,6 @@ async function writeJson(file, value) {
         (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file)));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, `${JSON.stringify(value, null, 2)}\n`);
     });
-}
-
-
-/***/ }),
-
-/***/ 34811:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ copied)
-/* harmony export */ });
-/**
- * The same text, in memory of its own. V8 keeps what is cut out of a text as a part of it: an id that is kept holds all
- * of its page's HTML. Lone surrogates are replaced.
- */
-function copied(text) {
-    return Buffer.from(text).toString();
 }
 
 
@@ -765,17 +748,26 @@ function refusal({ doing, permission }, error, now) {
             cause: error,
         });
     }
-    const { data } = response;
-    const words = typeof data === 'object' && data !== null && 'message' in data ? String(data.message) : '';
+    const { words, details } = saidIn(response.data);
     const pause = rateLimitPause(status, response.headers, words, now);
     return new failure/* Failure */.HR(pause === undefined ? 'E_GITHUB_API' : 'E_GITHUB_RATE_LIMIT', {
         what: `GitHub refused to ${doing}`,
         value: String(status),
-        why: words,
+        why: [(0,failure/* withoutStop */.f6)(words), ...details].join(': '),
         fix: (0,shut/* remedyOfShut */.i)(words) ??
             remedy(status, permission, pause === undefined ? undefined : new Date(now + pause)),
         cause: error,
     });
+}
+/** The message of an error and, where it is of what was sent, what is wrong with that. */
+function saidIn(data) {
+    const { message = '', errors } = Object(data);
+    const all = (Array.isArray(errors) ? errors : [errors]).map((one) => {
+        const { message: own, field, code } = Object(one);
+        return String(typeof one === 'string' ? one : (own ?? [field, code].join(' '))).trim();
+    });
+    const some = all.filter((text) => text !== '').slice(0, 3);
+    return { words: String(message), details: some.length === 0 ? [] : [some.join('; ')] };
 }
 function remedy(status, permission, limitEnds) {
     if (limitEnds !== undefined)
@@ -799,10 +791,10 @@ function remedy(status, permission, limitEnds) {
 /* harmony export */   I2: () => (/* binding */ commentBody),
 /* harmony export */   Ql: () => (/* binding */ commentMarker)
 /* harmony export */ });
-/* harmony import */ var _lost_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19288);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30018);
-/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39538);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93205);
+/* harmony import */ var _log_measures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77517);
+/* harmony import */ var _lost_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19288);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30018);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93205);
 
 
 
@@ -818,32 +810,32 @@ function commentMarker(domain) {
 /** The sticky comment of a run: what a reviewer wants to know, with its marker in front. Markdown. */
 function commentBody(facts) {
     const { siteUrl, agentJob, changes } = facts;
-    const ended = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .outcome */ .bu)(facts);
-    const body = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv)([
+    const ended = (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)(facts);
+    const body = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv)([
         commentMarker(facts.domain),
-        `### ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(facts.domain)}: ${ended}`,
+        `### ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(facts.domain)}: ${ended}`,
         siteUrl === null || facts.failure !== null || ended === 'planned'
             ? ''
-            : `**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('Open the site', siteUrl)}**`,
-        (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .failureBlock */ .Qu)(facts),
-        agentJob === null ? '' : (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .agentSentence */ .Ds)(agentJob),
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['', ''], rows(facts)),
-        changes === null ? '' : (0,_lost_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .lostPagesBlock */ .m)(changes.shown.lost, changes.lost),
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)('Changed pages', changedPages(facts)),
+            : `**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)('Open the site', siteUrl)}**`,
+        (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .failureBlock */ .Qu)(facts),
+        agentJob === null ? '' : (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .agentSentence */ .Ds)(agentJob),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(['', ''], rows(facts)),
+        changes === null ? '' : (0,_lost_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .lostPagesBlock */ .m)(changes.shown.lost, changes.lost),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)('Changed pages', changedPages(facts)),
         footer(facts),
     ]);
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cutToFit */ .XL)(body, MOST_CHARACTERS, (text) => text.length);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cutToFit */ .XL)(body, MOST_CHARACTERS, (text) => text.length);
 }
 /** What becomes of the comment when its preview is removed. Markdown. */
 function farewellBody(facts) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv)([
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv)([
         commentMarker(facts.domain),
         OUTDATED_MARK,
-        `### ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(facts.domain)}: ${(0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .outcome */ .bu)(facts)}`,
-        (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .failureBlock */ .Qu)(facts) || 'The pull request was closed, and with it its preview.',
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['', ''], facts.deployments.map(({ destination, status, deleted }) => [
-            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(destination),
-            status === 'removed' ? `removed, ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(deleted, 'file')}` : status,
+        `### ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(facts.domain)}: ${(0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)(facts)}`,
+        (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .failureBlock */ .Qu)(facts) || 'The pull request was closed, and with it its preview.',
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(['', ''], facts.deployments.map(({ destination, status, deleted }) => [
+            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(destination),
+            status === 'removed' ? `removed, ${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(deleted, 'file')}` : status,
         ])),
         footer(facts),
     ]);
@@ -852,40 +844,40 @@ function rows(facts) {
     const { exportJob, changes, bundle, deployments } = facts;
     const found = [];
     if (exportJob !== null && exportJob.pageCount !== null) {
-        const counts = changes === null ? '' : `: ${(0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .changeCounts */ .Zg)(changes)}`;
-        found.push(['Pages', `${(0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(exportJob.pageCount)}${counts}`]);
+        const counts = changes === null ? '' : `: ${(0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .changeCounts */ .Zg)(changes)}`;
+        found.push(['Pages', `${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(exportJob.pageCount)}${counts}`]);
     }
     if (bundle !== null)
-        found.push(['Bundle', `${(0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .bytes */ .ee)(bundle.bytes)}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`sha256:${bundle.sha256}`)}`]);
+        found.push(['Bundle', `${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .bytes */ .ee)(bundle.bytes)}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`sha256:${bundle.sha256}`)}`]);
     for (const { destination, status, url } of deployments) {
-        const where = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .openLink */ .Fe)(status, url);
-        found.push(['Destination', [`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(destination)}: ${status}`, where].filter(Boolean).join(', ')]);
+        const where = (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .openLink */ .Fe)(status, url);
+        found.push(['Destination', [`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(destination)}: ${status}`, where].filter(Boolean).join(', ')]);
     }
     const findings = [
-        ...(facts.errors > 0 ? [(0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(facts.errors, 'error')] : []),
-        ...(facts.warnings > 0 ? [(0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(facts.warnings, 'warning')] : []),
+        ...(facts.errors > 0 ? [(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(facts.errors, 'error')] : []),
+        ...(facts.warnings > 0 ? [(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(facts.warnings, 'warning')] : []),
     ];
     if (findings.length > 0)
         found.push(['Found', findings.join(', ')]);
-    found.push(['Time', (0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(facts.milliseconds)]);
+    found.push(['Time', (0,_log_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(facts.milliseconds)]);
     return found;
 }
 function changedPages({ changes, siteUrl, changesUrl }) {
     if (changes === null)
         return '';
-    const lines = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .changeLines */ .Ow)(changes.shown, siteUrl);
+    const lines = (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .changeLines */ .Ow)(changes.shown, siteUrl);
     const rest = changes.added + changes.changed + changes.removed - lines.length;
-    const all = changesUrl === null ? '' : `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('the whole list', changesUrl)}`;
+    const all = changesUrl === null ? '' : `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)('the whole list', changesUrl)}`;
     if (rest > 0)
-        lines.push(`- and ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rest, 'more page')}${all}`);
+        lines.push(`- and ${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rest, 'more page')}${all}`);
     return lines.join('\n');
 }
 function footer({ run, commit }) {
     const parts = [];
     if (run !== null)
-        parts.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`Run ${run.number}`, run.url));
+        parts.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(`Run ${run.number}`, run.url));
     if (commit !== null)
-        parts.push(`commit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(commit.sha.slice(0, 7), commit.url)}`);
+        parts.push(`commit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(commit.sha.slice(0, 7), commit.url)}`);
     return parts.length === 0 ? '' : `<sub>${parts.join(' \u00b7 ')}</sub>`;
 }
 
@@ -988,12 +980,12 @@ function changesOf(changes) {
 /* harmony export */   D: () => (/* binding */ retireComment),
 /* harmony export */   G: () => (/* binding */ postComment)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27597);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36901);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89726);
-/* harmony import */ var _comment_body_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27779);
-/* harmony import */ var _shut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59445);
+/* harmony import */ var _comment_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27779);
+/* harmony import */ var _shut_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59445);
 
 
 
@@ -1028,7 +1020,7 @@ async function postComment(request) {
             status: 'skipped',
             reason: error.message,
             warn: !forbidden,
-            forbidden: forbidden && (0,_shut_js__WEBPACK_IMPORTED_MODULE_3__/* .remedyOfShut */ .i)(error.why ?? '') === undefined,
+            forbidden: forbidden && (0,_shut_js__WEBPACK_IMPORTED_MODULE_4__/* .remedyOfShut */ .i)(error.why ?? '') === undefined,
         };
     }
 }
@@ -1046,11 +1038,11 @@ function impossible(mode, reason, remedy = ON_PULL_REQUESTS) {
     });
 }
 const PERMISSION = 'pull-requests: write';
-const PullRequests = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
-    number: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
-    base: zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
-    merged_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
-    merge_commit_sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
+const PullRequests = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    number: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    base: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ ref: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }),
+    merged_at: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
+    merge_commit_sha: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
 }));
 /** After a push to a branch: the pull request whose merge made the commit. */
 async function mergedPullRequest(client, { owner, repo, sha, ref, eventName }) {
@@ -1064,7 +1056,7 @@ async function mergedPullRequest(client, { owner, repo, sha, ref, eventName }) {
 /** Replaces the comment of a domain, where there is one, by a last word, and folds it as outdated. */
 async function retireComment(client, issue, domain, body) {
     const { owner, repo, number } = issue;
-    const existing = await find(client, { owner, repo, issue_number: number }, (0,_comment_body_js__WEBPACK_IMPORTED_MODULE_5__/* .commentMarker */ .Ql)(domain));
+    const existing = await find(client, { owner, repo, issue_number: number }, (0,_comment_body_js__WEBPACK_IMPORTED_MODULE_3__/* .commentMarker */ .Ql)(domain));
     if (existing === undefined)
         return undefined;
     if (!sameText(existing.body ?? '', body)) {
@@ -1088,16 +1080,16 @@ async function fold(client, { node_id: id }, hide) {
         return false;
     }
 }
-const ExistingComment = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
-    node_id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    html_url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    body: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
-    author_association: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    user: zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }).nullable(),
+const ExistingComment = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    node_id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    html_url: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    body: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
+    author_association: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    user: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }).nullable(),
 });
 async function upsert(client, { owner, repo }, number, { domain, body }) {
-    const existing = await find(client, { owner, repo, issue_number: number }, (0,_comment_body_js__WEBPACK_IMPORTED_MODULE_5__/* .commentMarker */ .Ql)(domain));
+    const existing = await find(client, { owner, repo, issue_number: number }, (0,_comment_body_js__WEBPACK_IMPORTED_MODULE_3__/* .commentMarker */ .Ql)(domain));
     const writing = { doing: 'write the comment', permission: PERMISSION };
     if (existing === undefined) {
         const { data } = await client.call(writing, ({ request }) => request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
@@ -1108,19 +1100,19 @@ async function upsert(client, { owner, repo }, number, { domain, body }) {
     if (sameText(existing.body ?? '', body))
         return { status: 'unchanged', url: existing.html_url, pullRequest: number };
     const { data } = await client.call(writing, ({ request }) => request(UPDATE, { owner, repo, comment_id: existing.id, body }));
-    if (existing.body?.includes(_comment_body_js__WEBPACK_IMPORTED_MODULE_5__/* .OUTDATED_MARK */ .De) && !body.includes(_comment_body_js__WEBPACK_IMPORTED_MODULE_5__/* .OUTDATED_MARK */ .De))
+    if (existing.body?.includes(_comment_body_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTDATED_MARK */ .De) && !body.includes(_comment_body_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTDATED_MARK */ .De))
         await fold(client, existing, false);
     return { status: 'updated', url: addressIn(data), pullRequest: number };
 }
 function addressIn(written) {
-    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .githubAnswer */ .A)(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ html_url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }), written, 'write the comment').html_url;
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .githubAnswer */ .A)(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ html_url: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }), written, 'write the comment').html_url;
 }
 /** Looks through the comments page by page, no further than the one with the marker. */
 async function find(client, issue, marker) {
     const reading = { doing: 'list the comments', permission: PERMISSION };
     return client.call(reading, async ({ paginate }) => {
         for await (const page of paginate.iterator(LIST, { ...issue, per_page: 100 })) {
-            const comments = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .githubAnswer */ .A)(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(ExistingComment), page.data, reading.doing);
+            const comments = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .githubAnswer */ .A)(zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(ExistingComment), page.data, reading.doing);
             const found = comments.find((comment) => comment.body?.startsWith(marker) && isTrusted(comment));
             if (found !== undefined)
                 return found;
@@ -1156,7 +1148,6 @@ function sameText(a, b) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
 
 
@@ -1212,6 +1203,9 @@ function readGitHubContext(env, readFile) {
         artifactService: Boolean(env.ACTIONS_RUNTIME_TOKEN && env.ACTIONS_RESULTS_URL),
     };
 }
+function issuesOf({ issues }) {
+    return issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+}
 function readEvent(path, readFile) {
     if (path === undefined || path === '')
         return {};
@@ -1222,7 +1216,7 @@ function readEvent(path, readFile) {
         throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GITHUB_EVENT', {
             what: 'The event file of the runner cannot be understood',
             value: path,
-            why: error instanceof zod__WEBPACK_IMPORTED_MODULE_2__/* .ZodError */ .G ? zod__WEBPACK_IMPORTED_MODULE_3__/* .prettifyError */ .S1(error) : String(error),
+            why: error instanceof zod__WEBPACK_IMPORTED_MODULE_2__/* .ZodError */ .G ? issuesOf(error) : (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error),
             fix: 'check the variable GITHUB_EVENT_PATH of the job',
             cause: error,
         });
@@ -1596,7 +1590,7 @@ function redactFacts(facts, redact) {
 }
 /** What ended a run in one line, as errors have it. */
 function failureLine({ message, fix, code }) {
-    return `${fix === '' ? message : `${message}: ${fix}`} [${code}]`;
+    return `${fix === '' ? message : `${(0,failure/* withoutStop */.f6)(message)}: ${fix}`} [${code}]`;
 }
 /** Describes anything thrown for the report; the remedy of its code stands in where it brings no own. */
 function failureFacts(error) {
@@ -1615,8 +1609,10 @@ function failureFacts(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ lostPagesBlock)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30018);
-/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39538);
+/* harmony import */ var _deploy_host_files_routing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51974);
+/* harmony import */ var _log_measures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77517);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30018);
+
 
 
 /** The redirects that lead readers of pages on which are gone, to be copied into `docs.json`. Markdown; nothing where none is. */
@@ -1624,10 +1620,10 @@ function lostPagesBlock(lost, total = lost.length) {
     if (total === 0)
         return '';
     const led = lost.filter(({ now }) => now !== null);
-    const others = lost.filter(({ now }) => now === null).map(({ page }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(`/${page}`));
+    const others = lost.filter(({ now }) => now === null).map(({ page }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_deploy_host_files_routing_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(page)));
     const rest = total - lost.length;
     const [links, lead] = total === 1 ? ['1 old address', 'leads'] : [`${total} old addresses`, 'lead'];
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)([
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv)([
         `**${links} ${lead} nowhere.** Readers who follow old links, and search engines, find no page there.`,
         led.length === 0
             ? ''
@@ -1636,11 +1632,11 @@ function lostPagesBlock(lost, total = lost.length) {
         others.length === 0
             ? ''
             : `No new page is like ${others.join(', ')}: let a redirect lead to what comes nearest.`,
-        rest === 0 ? '' : `And ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(rest, 'more', 'more')}.`,
+        rest === 0 ? '' : `And ${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(rest, 'more', 'more')}.`,
     ]);
 }
 function redirects(lost) {
-    const rules = lost.map(({ page, now }) => `  { "source": ${inFence(`/${page}`)}, "destination": ${inFence(`/${now}`)} }`);
+    const rules = lost.map(({ page, now }) => `  { "source": ${inFence((0,_deploy_host_files_routing_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(page))}, "destination": ${inFence((0,_deploy_host_files_routing_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(now ?? 'index'))} }`);
     return ['```json', '"redirects": [', rules.join(',\n'), ']', '```'].join('\n');
 }
 /** JSON that cannot end the block of code it stands in; a blank would end the address in `_redirects`. */
@@ -1847,11 +1843,11 @@ function remedyOfShut(words) {
 /* harmony export */   eH: () => (/* binding */ summaryMarkdown)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _lost_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19288);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30018);
-/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39538);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93205);
-/* harmony import */ var _some_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86639);
+/* harmony import */ var _log_measures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77517);
+/* harmony import */ var _lost_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19288);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30018);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93205);
+/* harmony import */ var _some_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86639);
 
 
 
@@ -1867,11 +1863,11 @@ const MOST_UNFOLDED = 20;
 /** The job summary of a run, good or failed. Markdown within 1 MiB. */
 function summaryMarkdown(facts) {
     const { changes, agentJob, siteUrl } = facts;
-    const markdown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv)([
-        `## ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(facts.domain)}: ${(0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .outcome */ .bu)(facts)}`,
-        (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .failureBlock */ .Qu)(facts),
-        agentJob === null ? '' : (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .agentSentence */ .Ds)(agentJob),
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['', ''], overview(facts)),
+    const markdown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv)([
+        `## ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(facts.domain)}: ${(0,_report_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)(facts)}`,
+        (0,_report_js__WEBPACK_IMPORTED_MODULE_3__/* .failureBlock */ .Qu)(facts),
+        agentJob === null ? '' : (0,_report_js__WEBPACK_IMPORTED_MODULE_3__/* .agentSentence */ .Ds)(agentJob),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(['', ''], overview(facts)),
         section('Time', phaseChart(facts.phases)),
         section('Contents', contents(facts.kinds)),
         section('Destinations', destinations(facts)),
@@ -1879,7 +1875,7 @@ function summaryMarkdown(facts) {
         section('Checks', checks(facts)),
         section('Warnings', warnings(facts.diagnostics)),
     ]);
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cutToFit */ .XL)(`${markdown}\n`, MOST_BYTES, (text) => Buffer.byteLength(text));
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cutToFit */ .XL)(`${markdown}\n`, MOST_BYTES, (text) => Buffer.byteLength(text));
 }
 /** Appends the summary where the runner wants it; `redact` is the second net after that of `redactFacts`. */
 async function writeSummary(path, markdown, redact) {
@@ -1889,15 +1885,15 @@ async function writeSummary(path, markdown, redact) {
 }
 /** The summary of a run whose inputs cannot be used; `problems` are lines of text. */
 function problemsMarkdown(problems) {
-    const list = problems.map((problem) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(problem)}`).join('\n');
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cutToFit */ .XL)(`## Nothing was started\n\n${list}\n`, MOST_BYTES, (text) => Buffer.byteLength(text));
+    const list = problems.map((problem) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(problem)}`).join('\n');
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cutToFit */ .XL)(`## Nothing was started\n\n${list}\n`, MOST_BYTES, (text) => Buffer.byteLength(text));
 }
 function changedPages(changes, siteUrl) {
-    const list = (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .changeList */ .Fs)(changes, siteUrl, MOST_PAGES);
-    const counts = (0,_some_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .countsOf */ .mQ)(changes);
+    const list = (0,_report_js__WEBPACK_IMPORTED_MODULE_3__/* .changeList */ .Fs)(changes, siteUrl, MOST_PAGES);
+    const counts = (0,_some_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(changes);
     const isShort = counts.added + counts.changed + counts.removed <= MOST_UNFOLDED;
-    const lost = (0,_lost_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .lostPagesBlock */ .m)(changes.lost.slice(0, MOST_PAGES), changes.lost.length);
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv)([lost, isShort ? list : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)((0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .changeCounts */ .Zg)(counts), list)]);
+    const lost = (0,_lost_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .lostPagesBlock */ .m)(changes.lost.slice(0, MOST_PAGES), changes.lost.length);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv)([lost, isShort ? list : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)((0,_report_js__WEBPACK_IMPORTED_MODULE_3__/* .changeCounts */ .Zg)(counts), list)]);
 }
 function section(title, body) {
     return body === '' ? '' : `### ${title}\n\n${body}`;
@@ -1906,25 +1902,25 @@ function overview(facts) {
     const { siteUrl, exportJob, changes, bundle, commit, run } = facts;
     const rows = [];
     // What was removed is not worth a visit.
-    const isGone = (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .outcome */ .bu)(facts) === 'preview removed';
+    const isGone = (0,_report_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)(facts) === 'preview removed';
     if (siteUrl !== null && !isGone)
-        rows.push(['Site', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(siteUrl.replace(/^https?:\/\//, ''), siteUrl)]);
+        rows.push(['Site', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(siteUrl.replace(/^https?:\/\//, ''), siteUrl)]);
     if (exportJob !== null) {
-        rows.push(['Export job', `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(exportJob.id)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(exportJob.status)}`]);
+        rows.push(['Export job', `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(exportJob.id)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(exportJob.status)}`]);
         if (exportJob.pageCount !== null)
-            rows.push(['Pages', (0,_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(exportJob.pageCount)]);
+            rows.push(['Pages', (0,_log_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(exportJob.pageCount)]);
     }
     if (changes !== null)
-        rows.push(['Changes', (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .changeCounts */ .Zg)((0,_some_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .countsOf */ .mQ)(changes))]);
+        rows.push(['Changes', (0,_report_js__WEBPACK_IMPORTED_MODULE_3__/* .changeCounts */ .Zg)((0,_some_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .mQ)(changes))]);
     if (bundle !== null)
-        rows.push(['Bundle', `${(0,_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .bytes */ .ee)(bundle.bytes)}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`sha256:${bundle.sha256}`)}`]);
+        rows.push(['Bundle', `${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .bytes */ .ee)(bundle.bytes)}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`sha256:${bundle.sha256}`)}`]);
     if (commit !== null)
-        rows.push(['Commit', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(commit.sha.slice(0, 7), commit.url)]);
+        rows.push(['Commit', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(commit.sha.slice(0, 7), commit.url)]);
     if (run !== null)
-        rows.push(['Run', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(String(run.number), run.url)]);
+        rows.push(['Run', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(String(run.number), run.url)]);
     if (facts.githubRequests > 0)
-        rows.push(['GitHub API', (0,_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(facts.githubRequests, 'request')]);
-    rows.push(['Time', (0,_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(facts.milliseconds)]);
+        rows.push(['GitHub API', (0,_log_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(facts.githubRequests, 'request')]);
+    rows.push(['Time', (0,_log_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(facts.milliseconds)]);
     return rows;
 }
 /** The phases as a Mermaid chart; a bar is seconds. Not a Gantt chart: that would show the reader's time zone. */
@@ -1948,59 +1944,59 @@ function contents(kinds) {
     const some = kinds.filter(({ bytes: size }) => size > 0);
     const slices = some.map(({ name, bytes: size }) => `    "${name}" : ${Math.max(0.01, size / 1000).toFixed(2)}`);
     const pie = ['```mermaid', 'pie showData title kB by kind', ...slices, '```'].join('\n');
-    const rows = kinds.map(({ name, files, bytes: size }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(name), (0,_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(files), (0,_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .bytes */ .ee)(size)]);
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv)([some.length === 0 ? '' : pie, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Kind', 'Files', 'Size'], rows)]);
+    const rows = kinds.map(({ name, files, bytes: size }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(name), (0,_log_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(files), (0,_log_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .bytes */ .ee)(size)]);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv)([some.length === 0 ? '' : pie, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(['Kind', 'Files', 'Size'], rows)]);
 }
 function destinations({ deployments, failure }) {
     const head = ['Destination', 'Status', 'Added', 'Updated', 'Deleted', 'Unchanged', 'Sent', 'Time', ''];
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(head, deployments.map((one) => [
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(one.destination),
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(head, deployments.map((one) => [
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(one.destination),
         one.status,
-        ...[one.added, one.updated, one.deleted, one.unchanged].map(_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD),
-        one.status === 'planned' && one.bytes > 0 ? `${(0,_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .bytes */ .ee)(one.bytes)} to send` : (0,_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .bytes */ .ee)(one.bytes),
-        (0,_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(one.milliseconds),
+        ...[one.added, one.updated, one.deleted, one.unchanged].map(_log_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD),
+        one.status === 'planned' && one.bytes > 0 ? `${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .bytes */ .ee)(one.bytes)} to send` : (0,_log_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .bytes */ .ee)(one.bytes),
+        (0,_log_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(one.milliseconds),
         result(one, failure),
     ]));
 }
 /** Where the site is, or why it is not, unless the headline says so (`told`). */
 function result({ status, url, error }, told) {
     if (error === null)
-        return (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .openLink */ .Fe)(status, url);
+        return (0,_report_js__WEBPACK_IMPORTED_MODULE_3__/* .openLink */ .Fe)(status, url);
     if (told !== null && (told.code === error.code || told.message.includes(error.message)))
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(error.code);
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(error.code);
     // A message has its code at its end.
-    return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(error.message.replace(/ \[[A-Z_]+\]$/, ''))} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(error.code)})`;
+    return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(error.message.replace(/ \[[A-Z_]+\]$/, ''))} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(error.code)})`;
 }
 function checks({ checks: all }) {
     const rows = all.map(({ name, findings, required }) => [
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(name),
-        (0,_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(findings),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(name),
+        (0,_log_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(findings),
         findings === 0 ? 'passed' : required ? 'failed' : 'allowed',
     ]);
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv)([(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Check', 'Found', ''], rows), ...all.map(findingList)]);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv)([(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(['Check', 'Found', ''], rows), ...all.map(findingList)]);
 }
 /** What a check found, folded where it fails nothing. */
 function findingList({ name, findings, shown, required }) {
     if (shown.length === 0)
         return '';
-    const lines = shown.map((finding) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(finding)}`);
+    const lines = shown.map((finding) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(finding)}`);
     if (findings > shown.length)
-        lines.push(`- and ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(findings - shown.length, 'more', 'more')}`);
+        lines.push(`- and ${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(findings - shown.length, 'more', 'more')}`);
     const list = lines.join('\n');
-    return required ? `**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(name)}**\n\n${list}` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)(name, list);
+    return required ? `**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(name)}**\n\n${list}` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)(name, list);
 }
 function warnings(diagnostics) {
-    const told = (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md)(diagnostics);
+    const told = (0,_report_js__WEBPACK_IMPORTED_MODULE_3__/* .worstFirst */ .md)(diagnostics);
     const first = told.slice(0, MOST_WARNINGS);
     const rows = first.map(({ severity, message, hint, file, line }) => [
         severity,
-        file === undefined ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(line === undefined ? file : `${file}:${line}`),
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(hint === undefined ? message : `${message} (${hint})`),
+        file === undefined ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(line === undefined ? file : `${file}:${line}`),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(hint === undefined ? message : `${message} (${hint})`),
     ]);
     const rest = told.length - first.length;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv)([
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['', 'Where', 'What'], rows),
-        rest === 0 ? '' : `And ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rest, 'more', 'more')}.`,
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv)([
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(['', 'Where', 'What'], rows),
+        rest === 0 ? '' : `And ${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rest, 'more', 'more')}.`,
     ]);
 }
 
@@ -2233,8 +2229,8 @@ function readAgent({ given, read, problem }) {
 
 // EXTERNAL MODULE: ./lib/deploy/parse.js + 1 modules
 var parse = __webpack_require__(42705);
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 77 modules
-var schemes = __webpack_require__(67524);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 80 modules
+var schemes = __webpack_require__(7648);
 ;// CONCATENATED MODULE: ./lib/inputs/comparison.js
 
 
@@ -2476,8 +2472,8 @@ function createReader(raw, places) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/shell-word.js
-var shell_word = __webpack_require__(52214);
+// EXTERNAL MODULE: ./lib/text/shell-word.js
+var shell_word = __webpack_require__(29574);
 // EXTERNAL MODULE: ./lib/inputs/docs-projects.js + 1 modules
 var docs_projects = __webpack_require__(7641);
 ;// CONCATENATED MODULE: ./lib/inputs/service.js
@@ -2929,13 +2925,14 @@ async function sleepUntil(ended, milliseconds, { clock, signal }) {
             throw error;
     });
 }
+/** The failure where a service has lost a job that it knew, with this status where it told one. */
 function exportGone(jobId, status, cause) {
     const before = status === undefined ? 'it was started by this run' : `its status was "${status}" before`;
     return new errors_failure/* Failure */.HR('E_API_NOT_FOUND', {
         what: 'The service no longer knows the export job',
         value: jobId,
         why: cause instanceof errors_failure/* Failure */.HR ? `${before}, then ${cause.why}` : before,
-        fix: 'run again, which starts another one; if that gets lost too, ask those who run the service',
+        fix: 'run again (without export-job-id, where it is given), which starts another one; if that gets lost too, ask those who run the service',
         cause,
     });
 }
@@ -3035,10 +3032,10 @@ function agentTimeout({ jobId, timeoutMs }, seen) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/github/measures.js
-var measures = __webpack_require__(39538);
 // EXTERNAL MODULE: ./lib/http/retry.js
 var retry = __webpack_require__(28394);
+// EXTERNAL MODULE: ./lib/log/measures.js
+var measures = __webpack_require__(77517);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -3151,13 +3148,19 @@ function ordered({ baseUrl, domain, version, paths, commit }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/export/bundle-link.js
+
+
 /** A link that ends within this time is as good as expired. */
 const SOON_MS = 60_000;
 /** The links of one completed job. `onMint` hears of each before anybody else, so that it can be masked. */
 function createBundleLinks(api, jobId, context) {
     let newest;
     const mint = async () => {
-        const { bundleUrl, expiresAt, sizeBytes } = await api.generateBundle(jobId, context.signal);
+        const generating = api.generateBundle(jobId, context.signal).catch((error) => {
+            // It told of the job that it is completed.
+            throw (0,errors_failure/* codeOf */.$N)(error) === 'E_API_NOT_FOUND' ? exportGone(jobId, 'completed', error) : error;
+        });
+        const { bundleUrl, expiresAt, sizeBytes } = await generating;
         const link = { url: bundleUrl, expiresAt: millisecondsOf(expiresAt), sizeBytes: sizeBytes ?? undefined };
         context.onMint(link);
         newest = link;
@@ -3473,12 +3476,12 @@ function attestedBundle({ bundlePath, manifest }, artifactName) {
 var build_manifest = __webpack_require__(33176);
 // EXTERNAL MODULE: ./lib/bundle/disk-failure.js
 var disk_failure = __webpack_require__(21968);
-// EXTERNAL MODULE: ./lib/bundle/download.js + 1 modules
-var download = __webpack_require__(30490);
+// EXTERNAL MODULE: ./lib/bundle/download/download.js + 1 modules
+var download = __webpack_require__(78276);
 // EXTERNAL MODULE: ./lib/bundle/json-file.js
 var json_file = __webpack_require__(27387);
 // EXTERNAL MODULE: ./lib/bundle/unpack.js + 4 modules
-var bundle_unpack = __webpack_require__(87657);
+var bundle_unpack = __webpack_require__(44914);
 ;// CONCATENATED MODULE: ./lib/github/kinds.js
 const SEARCH = /(^|\/)_?search[^/]*(\/|\.json$)/;
 const KINDS = [
@@ -3504,8 +3507,8 @@ function kindsOf({ files }) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/v8-settings.js
-var v8_settings = __webpack_require__(72979);
+// EXTERNAL MODULE: ./lib/process/v8-settings.js
+var v8_settings = __webpack_require__(56965);
 ;// CONCATENATED MODULE: ./lib/phases/bundle.js
 
 
@@ -3612,10 +3615,10 @@ const TOKENS = new RegExp([
     String.raw `'[^'\\]*(?:\\[^][^'\\]*)*'`,
 ].join('|'), 'gi');
 
-// EXTERNAL MODULE: ./lib/copied.js
-var copied = __webpack_require__(34811);
 // EXTERNAL MODULE: ./lib/look-up.js
 var look_up = __webpack_require__(68348);
+// EXTERNAL MODULE: ./lib/text/copied.js
+var copied = __webpack_require__(35211);
 ;// CONCATENATED MODULE: ./lib/bundle/check/page-references.js
 
 
@@ -4019,8 +4022,8 @@ function show(result, config, { log }, told) {
 var routing = __webpack_require__(51974);
 // EXTERNAL MODULE: ./lib/deploy/plan/inventory.js + 1 modules
 var inventory = __webpack_require__(5418);
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 77 modules
-var schemes = __webpack_require__(67524);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 80 modules
+var schemes = __webpack_require__(7648);
 // EXTERNAL MODULE: ./lib/deploy/compare/published-site.js
 var published_site = __webpack_require__(13421);
 // EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Parser.js
@@ -4342,7 +4345,9 @@ function rejection({ name, idempotent, inputs }, { status, body, headers }, { ba
         });
     }
     if ((0,retry/* isRetryableStatus */.PS)(status)) {
-        const later = 'run again later; the service is overloaded or down';
+        const later = status === 429
+            ? 'run again later: the service limits how often it is asked'
+            : 'run again later; the service is overloaded or down';
         return new errors_failure/* Failure */.HR('E_API_UNREACHABLE', {
             what,
             why: (0,retry/* askingToWait */.YA)(why, retryAfter),
@@ -4541,8 +4546,8 @@ function parseAnswer(operation, { body }, { baseUrl, apiKey }) {
 var checkout = __webpack_require__(10723);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(97035);
-// EXTERNAL MODULE: ./lib/service/known-version.js
-var known_version = __webpack_require__(85001);
+// EXTERNAL MODULE: ./lib/service/sources/known-version.js
+var known_version = __webpack_require__(96452);
 ;// CONCATENATED MODULE: ./lib/phases/connect.js
 
 
@@ -4592,7 +4597,6 @@ async function startEmbedded(config, choice, context) {
     const service = await startService({
         sites: new Map([[config.domain, source]]),
         apiKey,
-        host: '127.0.0.1',
         storage: (0,external_node_path_.join)(context.workDir, 'service'),
         clock: context.clock,
         log: context.log,
@@ -4622,11 +4626,11 @@ function contentOf(choice) {
 async function sourceOf(choice, config, context, onBuilt) {
     const { domain, deploymentType } = config;
     if (choice.kind === 'parts') {
-        const { partsSource } = await __webpack_require__.e(/* import() */ 4723).then(__webpack_require__.bind(__webpack_require__, 94723));
+        const { partsSource } = await __webpack_require__.e(/* import() */ 176).then(__webpack_require__.bind(__webpack_require__, 90176));
         const { collectParts } = await __webpack_require__.e(/* import() */ 3122).then(__webpack_require__.bind(__webpack_require__, 23122));
         return partsSource(await collectParts(choice.folder, config, context), { domain, deploymentType }, onBuilt);
     }
-    const { projectSource } = await __webpack_require__.e(/* import() */ 11).then(__webpack_require__.bind(__webpack_require__, 70011));
+    const { projectSource } = await __webpack_require__.e(/* import() */ 8610).then(__webpack_require__.bind(__webpack_require__, 18610));
     const shard = config.shard && { ...config.shard, origin: await originOf(choice.docsDir, context) };
     const { docsDir: directory, several, cacheDir } = choice;
     const source = projectSource({ directory, several }, { domain, deploymentType, shard }, { cacheDir, onBuilt });
@@ -5103,8 +5107,8 @@ function isOf(sha256, bytes, encoding) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 77 modules
-var schemes = __webpack_require__(67524);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 80 modules
+var schemes = __webpack_require__(7648);
 // EXTERNAL MODULE: ./lib/github/client.js + 1 modules
 var github_client = __webpack_require__(89726);
 ;// CONCATENATED MODULE: ./lib/github/access.js
@@ -5143,8 +5147,8 @@ function githubAccess(context, token, { http, clock, log, onRequest, }) {
 
 // EXTERNAL MODULE: ./lib/github/context.js
 var context = __webpack_require__(88120);
-// EXTERNAL MODULE: ./lib/v8-settings.js
-var v8_settings = __webpack_require__(72979);
+// EXTERNAL MODULE: ./lib/process/v8-settings.js
+var v8_settings = __webpack_require__(56965);
 // EXTERNAL MODULE: ./lib/phases/page-changes.js
 var page_changes = __webpack_require__(18381);
 // EXTERNAL MODULE: ./lib/phases/rendered-folders.js
@@ -5560,14 +5564,14 @@ async function report_comment(config, context, ledger) {
 
 /***/ }),
 
-/***/ 85001:
+/***/ 96452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ withKnownVersion)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-/* harmony import */ var _refusing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55408);
+/* harmony import */ var _refusing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53655);
 
 
 /**
@@ -5589,7 +5593,7 @@ function withKnownVersion(source, setting, { refusesAny = false } = {}) {
 
 /***/ }),
 
-/***/ 55408:
+/***/ 53655:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5638,7 +5642,7 @@ function refusing(source, failureOf) {
 /* harmony export */   yS: () => (/* binding */ folderOf),
 /* harmony export */   zW: () => (/* binding */ originalOf)
 /* harmony export */ });
-/* harmony import */ var _percent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8554);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39354);
 /* harmony import */ var _project_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84118);
 
 
@@ -5736,7 +5740,7 @@ function isBare(target) {
 }
 /** The file of a project that a target means as it is written in `folder`. */
 function projectFileAt(target, folder, files) {
-    const path = resolveTarget((0,_percent_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D4)(splitSuffix(target)[0]), folder);
+    const path = resolveTarget((0,_text_percent_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D4)(splitSuffix(target)[0]), folder);
     return candidates(path).find((one) => files.has(one));
 }
 /** A path as it is, then without the `docs/` that projects served below `/docs` write in front. */
@@ -6108,6 +6112,23 @@ const known = new Map(Array.from(NAMES.matchAll(/([a-z]+) ([\da-f]{6})/g), ([, n
 /** `#rrggbb` of a color that CSS has a name for. */
 function namedColor(name) {
     return known.get(name.toLowerCase());
+}
+
+
+/***/ }),
+
+/***/ 35211:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ copied)
+/* harmony export */ });
+/**
+ * The same text, in memory of its own. V8 keeps what is cut out of a text as a part of it: an id that is kept holds all
+ * of its page's HTML. Lone surrogates are replaced.
+ */
+function copied(text) {
+    return Buffer.from(text).toString();
 }
 
 

@@ -2,6 +2,54 @@
 const ids = [5085];
 const modules = {
 
+/***/ 59588:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ named),
+/* harmony export */   M: () => (/* binding */ siteFolder)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+
+/** Reads what names something. An empty one, as of a variable that nobody has set, would mean where somebody stands, or all. */
+function named(what) {
+    return (text) => {
+        if (text.trim() !== '')
+            return text;
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`Name ${what}; is a variable of the shell not set?`);
+    };
+}
+/** Reads the argument that names a folder with a site. */
+const siteFolder = named('the folder with the site');
+
+
+/***/ }),
+
+/***/ 98832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ writtenPath)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+/* harmony import */ var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29574);
+/* harmony import */ var _named_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59588);
+
+
+
+/** Reads an option that names what is written. */
+function writtenPath(text) {
+    (0,_named_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .K)('a path')(text);
+    // Behind the = of an option no shell fills it in, and a folder of that name would be made.
+    const word = (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWordIn */ .o)(text);
+    if (word === undefined)
+        return text;
+    throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`Only a shell knows what ${word} is; write the path in full, or from the current folder.`);
+}
+
+
+/***/ }),
+
 /***/ 65085:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -39,12 +87,14 @@ var read = __webpack_require__(29434);
 var run = __webpack_require__(14029);
 // EXTERNAL MODULE: ./lib/phases/rendered-folders.js
 var rendered_folders = __webpack_require__(94615);
-// EXTERNAL MODULE: ./lib/shell-word.js
-var shell_word = __webpack_require__(52214);
+// EXTERNAL MODULE: ./lib/text/camel-case.js
+var camel_case = __webpack_require__(41398);
+// EXTERNAL MODULE: ./lib/text/shell-word.js
+var shell_word = __webpack_require__(29574);
+// EXTERNAL MODULE: ./lib/commands/arguments/written-path.js
+var written_path = __webpack_require__(98832);
 // EXTERNAL MODULE: ./lib/commands/session.js + 1 modules
 var session = __webpack_require__(67626);
-// EXTERNAL MODULE: ./lib/alive.js
-var alive = __webpack_require__(13794);
 // EXTERNAL MODULE: ./lib/bundle/disk-failure.js
 var disk_failure = __webpack_require__(21968);
 // EXTERNAL MODULE: ./lib/errors/failure.js
@@ -53,6 +103,8 @@ var failure = __webpack_require__(5605);
 var make_folder = __webpack_require__(78142);
 // EXTERNAL MODULE: ./lib/outside.js
 var outside = __webpack_require__(56852);
+// EXTERNAL MODULE: ./lib/process/alive.js
+var alive = __webpack_require__(53916);
 // EXTERNAL MODULE: ./lib/site/project/left-out.js
 var left_out = __webpack_require__(65149);
 ;// CONCATENATED MODULE: ./lib/commands/work-folder.js
@@ -146,9 +198,8 @@ function ownerIn(file) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/commands/written-path.js
-var written_path = __webpack_require__(80877);
 ;// CONCATENATED MODULE: ./lib/commands/run.js
+
 
 
 
@@ -257,17 +308,15 @@ function otherwise(name, fallback) {
 function rawInputs(flags, env) {
     const names = Object.keys(declared_generated/* INPUTS */.m);
     const given = names
-        .map((name) => [name, flags[camelCase(name)]])
-        .filter(([, value]) => value !== undefined);
+        .map((name) => [name, flags[(0,camel_case/* camelCase */.x)(name)]])
+        // As an input: empty means the default, which is another one here.
+        .filter(([, value]) => value !== undefined && value !== '');
     return {
         // A part is no site yet: it stays in the folder for work.
         deploy: flags.shard === undefined ? DEFAULT_DEPLOY : 'none',
         ...Object.fromEntries(Object.entries(VARIABLES).map(([name, variable]) => [name, env[variable] ?? ''])),
         ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
     };
-}
-function camelCase(name) {
-    return name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 
 
@@ -283,8 +332,6 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (/* binding */ runCommand)
 });
 
-// EXTERNAL MODULE: ./lib/cancellation.js
-var cancellation = __webpack_require__(11848);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/http/client.js + 3 modules
@@ -373,6 +420,8 @@ async function createTerminalLog(stream, secrets, options = {}) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/process/cancellation.js
+var cancellation = __webpack_require__(91254);
 ;// CONCATENATED MODULE: ./lib/commands/session.js
 
 
@@ -443,25 +492,15 @@ function requireCurrentFolder() {
 
 /***/ }),
 
-/***/ 80877:
+/***/ 41398:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ writtenPath)
+/* harmony export */   x: () => (/* binding */ camelCase)
 /* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
-/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52214);
-
-
-/** Reads an option that names what is written. An empty one would mean the folder that somebody stands in. */
-function writtenPath(text) {
-    if (text.trim() === '')
-        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('Name a path; is a variable of the shell not set?');
-    // Behind the = of an option no shell fills it in, and a folder of that name would be made.
-    const word = (0,_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWordIn */ .o)(text);
-    if (word === undefined)
-        return text;
-    throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`Only a shell knows what ${word} is; write the path in full, or from the current folder.`);
+/** A name of words that hyphens part as one of JavaScript: `dataSource` for `data-source`. */
+function camelCase(name) {
+    return name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 
 

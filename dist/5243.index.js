@@ -340,12 +340,12 @@ function phaseOf(path, file) {
 /* harmony export */   rollback: () => (/* binding */ rollback)
 /* harmony export */ });
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
-/* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5418);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48216);
+/* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5418);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48216);
 /* harmony import */ var _plan_plan_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56354);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65756);
-/* harmony import */ var _announcement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23644);
+/* harmony import */ var _announcement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23644);
+/* harmony import */ var _no_rollback_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29793);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29376);
 
 
@@ -361,7 +361,7 @@ async function rollback(destination, options) {
     if (destination.kind === 'files')
         await rollbackFiles(destination, options, turn);
     else if (destination.rollback === undefined) {
-        throw impossible(destination.name, 'this kind of destination keeps no release before', 'publish the older commit again');
+        throw (0,_no_rollback_js__WEBPACK_IMPORTED_MODULE_4__/* .noRollback */ .a)(destination.name, 'this kind of destination keeps no release before', 'publish the older commit again');
     }
     else
         await destination.rollback(options.plan, turn);
@@ -373,13 +373,13 @@ async function rollback(destination, options) {
 async function rollbackFiles(destination, options, turn) {
     const { name, copy, readText } = destination;
     const text = await readText?.(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIOUS_PATH */ .aZ, turn);
-    const before = text === undefined ? undefined : (0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .parseManifest */ .Ng)(text);
+    const before = text === undefined ? undefined : (0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_1__/* .parseManifest */ .Ng)(text);
     if (before === undefined || copy === undefined) {
-        throw impossible(name, `there is no ${_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIOUS_PATH */ .aZ}: a release is kept only where grace= was given when the next was published`, 'publish the older commit again; add grace=7d to the destination for the next time');
+        throw (0,_no_rollback_js__WEBPACK_IMPORTED_MODULE_4__/* .noRollback */ .a)(name, `there is no ${_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIOUS_PATH */ .aZ}: a release is kept only where grace= was given when the next was published`, 'publish the older commit again; add grace=7d to the destination for the next time');
     }
-    const inventory = (0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .inventoryBelieving */ .Gh)(await destination.inventory(turn));
+    const inventory = (0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_1__/* .inventoryBelieving */ .Gh)(await destination.inventory(turn));
     const { rules } = destination;
-    const plan = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planOf */ .X)(before, inventory, {
+    const plan = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planOf */ .X)(before, inventory, {
         force: destination.force,
         rules,
         copies: true,
@@ -388,7 +388,7 @@ async function rollbackFiles(destination, options, turn) {
         now: options.clock.now(),
     });
     if (plan.isSameRelease && !inventory.interrupted) {
-        throw impossible(name, `the release that is kept, of ${before.createdAt}, is the published one: a rollback without grace= keeps none, and a publish that was cut short may have changed nothing yet`, 'nothing was changed; publish the commit you want again');
+        throw (0,_no_rollback_js__WEBPACK_IMPORTED_MODULE_4__/* .noRollback */ .a)(name, `the release that is kept, of ${before.createdAt}, is the published one: a rollback without grace= keeps none, and a publish that was cut short may have changed nothing yet`, 'nothing was changed; publish the commit you want again');
     }
     const places = placesOf(inventory, plan);
     const lost = [...plan.added, ...plan.updated].filter((path) => !places.has(storedDigest(before.files[path]) ?? ''));
@@ -418,9 +418,9 @@ async function rollbackFiles(destination, options, turn) {
     if (ended === undefined)
         return;
     if (ended.disturbed !== undefined)
-        await (0,_announcement_js__WEBPACK_IMPORTED_MODULE_4__/* .markMixed */ .fy)(destination, (await destination.inventory(turn)).manifest, before, (0,_announcement_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBy */ .IW)(plan), turn);
+        await (0,_announcement_js__WEBPACK_IMPORTED_MODULE_3__/* .markMixed */ .fy)(destination, (await destination.inventory(turn)).manifest, before, (0,_announcement_js__WEBPACK_IMPORTED_MODULE_3__/* .changedBy */ .IW)(plan), turn);
     const why = 'somebody published there at the same time';
-    throw impossible(name, why, 'wait until that has ended, and publish the commit you want again');
+    throw (0,_no_rollback_js__WEBPACK_IMPORTED_MODULE_4__/* .noRollback */ .a)(name, why, 'wait until that has ended, and publish the commit you want again');
 }
 /** Digest \u2192 a path that holds these bytes still when the rollback copies them. */
 function placesOf({ files }, plan) {
@@ -439,10 +439,7 @@ function storedDigest(file) {
 }
 function incomplete(name, lost, { createdAt }) {
     const some = lost.slice(0, 5).join(', ');
-    return impossible(name, `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .filesText */ .TC)(lost.length)} of the release of ${createdAt} ${lost.length === 1 ? 'is' : 'are'} gone (${some}${lost.length > 5 ? ', \u2026' : ''}): its grace is over, or somebody deleted them`, 'publish the older commit again; the published site was not touched');
-}
-function impossible(value, why, fix) {
-    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_ROLLBACK', { what: 'The release before cannot be brought back', value, why, fix });
+    return (0,_no_rollback_js__WEBPACK_IMPORTED_MODULE_4__/* .noRollback */ .a)(name, `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .filesText */ .TC)(lost.length)} of the release of ${createdAt} ${lost.length === 1 ? 'is' : 'are'} gone (${some}${lost.length > 5 ? ', \u2026' : ''}): its grace is over, or somebody deleted them`, 'publish the older commit again; the published site was not touched');
 }
 
 

@@ -213,7 +213,7 @@ const bundledThemesInfo = [
 		"id": "laserwave",
 		"displayName": "LaserWave",
 		"type": "dark",
-		"import": (() => __webpack_require__.e(/* import() */ 588).then(__webpack_require__.bind(__webpack_require__, 68207)))
+		"import": (() => __webpack_require__.e(/* import() */ 8207).then(__webpack_require__.bind(__webpack_require__, 68207)))
 	},
 	{
 		"id": "light-plus",

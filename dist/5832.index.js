@@ -85,8 +85,8 @@ var digest = __webpack_require__(42680);
 var journal = __webpack_require__(55005);
 // EXTERNAL MODULE: ./lib/site/cache/seen.js
 var seen = __webpack_require__(391);
-// EXTERNAL MODULE: ./lib/site/config/places.js
-var places = __webpack_require__(26908);
+// EXTERNAL MODULE: ./lib/site/config/json/places.js
+var places = __webpack_require__(60033);
 ;// CONCATENATED MODULE: ./lib/site/config/kept.js
 
 
@@ -113,7 +113,7 @@ async function keptSettings(files, report, cache) {
             places: (0,places/* createJsonPlaces */.F$)(files, load),
         };
     }
-    const { readSettings } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(1068)]).then(__webpack_require__.bind(__webpack_require__, 1068));
+    const { readSettings } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(3377)]).then(__webpack_require__.bind(__webpack_require__, 63377));
     const { report: keep, diagnostics } = (0,journal/* listed */.K)(report);
     const { origins, ...read } = await readSettings(files, keep);
     // Where a value was cut out as wrong, paths are no longer those in the file.
@@ -238,8 +238,8 @@ __webpack_require__.d(__webpack_exports__, {
   Os: () => (/* binding */ tagSlug)
 });
 
-// EXTERNAL MODULE: ./lib/suggest.js
-var suggest = __webpack_require__(81733);
+// EXTERNAL MODULE: ./lib/text/suggest.js
+var suggest = __webpack_require__(86101);
 // EXTERNAL MODULE: ./lib/site/openapi/plain-title.js
 var plain_title = __webpack_require__(4963);
 // EXTERNAL MODULE: ./lib/site/openapi/tags.js
@@ -596,7 +596,12 @@ function attachedSources(navigation, kind) {
 function namedOverlays(navigation, openapi) {
     const sources = [openapi, ...[...containersOf(navigation)].map((container) => container.openapi)];
     const placed = sources.flatMap((source) => [source ?? []].flat()).filter((one) => typeof one !== 'string');
-    return new Map(placed.flatMap((one) => one.overlays === undefined ? [] : (0,_endpoints_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesOf */ .u0)(one).map((name) => [name, one.overlays ?? []])));
+    return new Map(placed.flatMap((one) => {
+        if (one.overlays === undefined)
+            return [];
+        const overlays = [one.overlays].flat();
+        return (0,_endpoints_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesOf */ .u0)(one).map((name) => [name, overlays]);
+    }));
 }
 /** The files that endpoint references name themselves: `users.json GET /users`. */
 function listedIn({ pages = [] }) {

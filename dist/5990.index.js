@@ -1,5 +1,5 @@
 ((__CHUNK_IMPORT_META__) => {'use strict';const id = 5990;
-const ids = [5990,7120,7611,1981,8428,9061,1002,5337,7954,566,8355,2958,4648,8130];
+const ids = [5990,7120,7611,1981,8428,9061,1002,5337,7954,566,736,2958,4648,8130];
 const modules = {
 
 /***/ 27120:
@@ -192,7 +192,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _groovy_mjs__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(45006);
 /* harmony import */ var _less_mjs__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(42767);
 /* harmony import */ var _scss_mjs__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(2580);
-/* harmony import */ var _raku_mjs__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(8355);
+/* harmony import */ var _raku_mjs__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(30736);
 /* harmony import */ var _rust_mjs__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(40577);
 /* harmony import */ var _scala_mjs__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(67674);
 /* harmony import */ var _shellscript_mjs__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(50267);
@@ -316,7 +316,7 @@ lang
 
 /***/ }),
 
-/***/ 8355:
+/***/ 30736:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

@@ -65,8 +65,8 @@ async function onDisk(work, signal) {
 /* harmony export */   v: () => (/* binding */ inWorkspace)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _log_measures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77517);
 /* harmony import */ var _outside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56852);
-/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39538);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93205);
 
 
@@ -85,7 +85,7 @@ function annotate(diagnostics, log) {
     }
     const rest = told.length - MOST_ANNOTATIONS;
     if (rest > 0)
-        log.notice(`And ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rest, 'more finding')} in the docs, not shown here.`);
+        log.notice(`And ${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rest, 'more finding')} in the docs, not shown here.`);
 }
 /**
  * Diagnostics with their files as GitHub finds them: relative to the workspace, with `/`. Of a project outside it they
@@ -210,47 +210,6 @@ function cutToFit(markdown, limit, size) {
 
 /***/ }),
 
-/***/ 39538:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ee: () => (/* binding */ bytes),
-/* harmony export */   hS: () => (/* binding */ counted),
-/* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   zD: () => (/* binding */ grouped)
-/* harmony export */ });
-/** Numbers as people read them, always in English and with points, so that reports compare byte for byte. */
-/** `812 bytes`, `1.2 MB`: units of 1,000, as file listings on the web use. */
-function bytes(count) {
-    if (count < 1000)
-        return `${count} bytes`;
-    const units = ['kB', 'MB', 'GB', 'TB'];
-    // What rounds to 1000 of a unit is one of the next.
-    const power = Math.min(units.length, Math.floor((Math.log10(count) + Math.log10(1.0005)) / 3));
-    const value = count / 1000 ** power;
-    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[power - 1]}`;
-}
-/** `840 ms`, `12.3 s`, `3 min 20 s`. */
-function duration(milliseconds) {
-    if (milliseconds < 999.5)
-        return `${Math.round(milliseconds)} ms`;
-    if (milliseconds < 59_950)
-        return `${(milliseconds / 1000).toFixed(1)} s`;
-    const seconds = Math.round(milliseconds / 1000);
-    return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-}
-/** `1,204`. Without Intl, whose start takes longer than many a command. */
-function grouped(count) {
-    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-/** `1 page`, `1,204 pages`. */
-function counted(count, one, many = `${one}s`) {
-    return `${grouped(count)} ${count === 1 ? one : many}`;
-}
-
-
-/***/ }),
-
 /***/ 93205:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -265,9 +224,9 @@ function counted(count, one, many = `${one}s`) {
 /* harmony export */   md: () => (/* binding */ worstFirst),
 /* harmony export */   tJ: () => (/* binding */ resumeHint)
 /* harmony export */ });
+/* harmony import */ var _log_measures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77517);
 /* harmony import */ var _site_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(216);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30018);
-/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39538);
 /* harmony import */ var _some_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86639);
 
 
@@ -324,8 +283,8 @@ function pullRequestName(address) {
 }
 /** `2 added, 1 changed, 0 removed`. */
 function changeCounts({ added, changed, removed, layout }) {
-    const around = layout === 0 ? '' : `, ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(layout)} in layout only`;
-    return `${(0,_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(added)} added, ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(changed)} changed, ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(removed)} removed${around}`;
+    const around = layout === 0 ? '' : `, ${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(layout)} in layout only`;
+    return `${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(added)} added, ${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(changed)} changed, ${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(removed)} removed${around}`;
 }
 /** The changed pages as lines of a list; pages that still exist are links. */
 function changeLines(changes, siteUrl) {
@@ -337,7 +296,7 @@ function changeList(all, siteUrl, most) {
     const total = changes.added.length + changes.changed.length + changes.removed.length;
     const lines = changeLines((0,_some_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .someOf */ .yU)(changes, most), siteUrl);
     if (total > lines.length)
-        lines.push(`- and ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total - lines.length, 'more page')}`);
+        lines.push(`- and ${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total - lines.length, 'more page')}`);
     return lines.join('\n');
 }
 /**
@@ -367,15 +326,20 @@ function worstFirst(diagnostics) {
         .sort((a, b) => urgency(a.diagnostic) - urgency(b.diagnostic) || a.nth - b.nth)
         .map(({ diagnostic }) => diagnostic);
 }
+/** The phases that ask for the export job. */
+const OF_EXPORT = ['Export', 'Bundle'];
 /**
  * How to go on after a failure: with the export that there is, by the option that `adopt` spells; nothing where there is
  * none.
  */
-function resumeHint({ failure, exportJob }, adopt) {
+function resumeHint({ failure, exportJob, stoppedIn }, adopt) {
     if (failure === null || exportJob === null || exportJob.status === 'failed')
         return '';
     // The same export has the same bundle.
     if (failure.code === 'E_BUNDLE_UNSAFE')
+        return '';
+    // Nor is there one any more that the service has lost. (An agent job that is not found is another matter.)
+    if (failure.code === 'E_API_NOT_FOUND' && stoppedIn !== null && OF_EXPORT.includes(stoppedIn))
         return '';
     if (!exportJob.adoptable) {
         if (failure.code !== 'E_CANCELLED')
@@ -465,8 +429,8 @@ var make_folder = __webpack_require__(78142);
 var outside = __webpack_require__(56852);
 // EXTERNAL MODULE: ./lib/site/config/file.js
 var config_file = __webpack_require__(45242);
-// EXTERNAL MODULE: ./lib/site/config/settings-document.js
-var settings_document = __webpack_require__(41611);
+// EXTERNAL MODULE: ./lib/site/config/settings-document.js + 3 modules
+var settings_document = __webpack_require__(63612);
 // EXTERNAL MODULE: ./lib/site/project/folder.js + 1 modules
 var project_folder = __webpack_require__(81753);
 // EXTERNAL MODULE: ./lib/site/project/projects.js
@@ -752,6 +716,8 @@ const ARGUMENT_WORDS = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _site_config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45242);
+/* harmony import */ var _site_project_left_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65149);
+
 
 
 
@@ -764,7 +730,7 @@ const DEEPEST = 4;
  */
 function projectsBelow(folder, depth = 1) {
     return entriesIn(folder)
-        .filter((entry) => entry.isDirectory() && !isLeftOut(entry.name))
+        .filter((entry) => entry.isDirectory() && !(0,_site_project_left_out_js__WEBPACK_IMPORTED_MODULE_4__/* .isLeftOut */ .WY)(entry.name))
         .map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name))
         .flatMap((path) => {
         if (isProject(path))
@@ -802,7 +768,7 @@ async function matching(pattern, workspace) {
         return { base, folders: [] };
     const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(base);
     const folders = [];
-    for await (const match of (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.glob)(rest, { cwd: root, exclude: (path) => isLeftOut((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)) })) {
+    for await (const match of (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.glob)(rest, { cwd: root, exclude: (path) => (0,_site_project_left_out_js__WEBPACK_IMPORTED_MODULE_4__/* .isLeftOut */ .WY)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)) })) {
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, match);
         if (!isProject(folder))
             continue;
@@ -811,9 +777,6 @@ async function matching(pattern, workspace) {
             folders.push((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(base, match));
     }
     return { base, folders: folders.sort() };
-}
-function isLeftOut(name) {
-    return name.startsWith('.') || name === 'node_modules';
 }
 
 
@@ -1034,253 +997,42 @@ function readEnvironment(raw) {
 
 /***/ }),
 
-/***/ 79933:
+/***/ 77517:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ readJsonDocument),
-/* harmony export */   u: () => (/* binding */ isRecord)
+/* harmony export */   ee: () => (/* binding */ bytes),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-/* harmony import */ var _project_encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80088);
-/* harmony import */ var _project_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85862);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26908);
-
-
-
-
-/** Deeper than any navigation, and more values than any site has settings. */
-const DEEPEST = 200;
-const MOST_VALUES = 200_000;
-/**
- * Reads a JSON file and resolves `{"$ref": "other.json"}` at any level, also to a part of a file (`other.json#/part`):
- * relative to the file it stands in, inside the project, siblings merged over it. A list in place of an entry of a list is
- * more entries of that. A missing file or a cycle is reported and leaves the siblings.
- * Throws a Failure (E_DOCS_JSON_INVALID) for JSON that cannot be parsed, with file, line and column, and for more than can
- * be meant.
- */
-async function readJsonDocument(files, file, report) {
-    const { parseTree, printParseErrorCode } = await __webpack_require__.e(/* import() */ 9547).then(__webpack_require__.t.bind(__webpack_require__, 99547, 19));
-    const read = new Map();
-    const values = new Map();
-    const texts = new Map();
-    const origins = { file, values, texts };
-    const placeOfOrigin = (0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .originPlaces */ .lh)(files);
-    const parse = (name) => {
-        const known = read.get(name);
-        if (known !== undefined)
-            return known;
-        const text = (0,_project_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .readTelling */ .o)(files, name, report);
-        const errors = [];
-        let root;
-        try {
-            root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-        }
-        catch (error) {
-            // The parser goes down into it as deep as it goes.
-            if (error instanceof RangeError)
-                throw tooMuch(name, `it nests deeper than ${DEEPEST} levels`);
-            throw error;
-        }
-        if (errors.length > 0)
-            throw brokenJson(name, text, errors, printParseErrorCode);
-        if (root === undefined)
-            throw brokenJson(name, text, [{ error: 4, offset: 0, length: 0 }], printParseErrorCode);
-        read.set(name, root);
-        return root;
-    };
-    /** What a node stands for. Of a reference to a list in a list, `around`, the entries go there, and it is returned. */
-    const build = (node, name, path, chain, around) => {
-        if (path.length > DEEPEST)
-            throw tooMuch(name, `it nests deeper than ${DEEPEST} levels`);
-        if (values.size >= MOST_VALUES)
-            throw tooMuch(name, `it holds more than ${MOST_VALUES} values, with what it refers to`);
-        values.set((0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .pathKey */ .Pn)(path), { file: name, offset: node.offset });
-        if (node.type === 'array') {
-            const list = around ?? [];
-            const own = around === undefined ? path : path.slice(0, -1);
-            for (const child of node.children ?? []) {
-                const within = child.type === 'object' ? list : undefined;
-                const entry = build(child, name, [...own, list.length], chain, within);
-                if (entry !== list)
-                    list.push(entry);
-            }
-            return list;
-        }
-        if (node.type === 'string' && !texts.has(node.value))
-            texts.set(node.value, { file: name, offset: node.offset });
-        if (node.type !== 'object')
-            return node.value;
-        const properties = (node.children ?? []).flatMap(({ children: [key, value] = [] }) => key === undefined || value === undefined ? [] : [{ key: String(key.value), value }]);
-        const keys = new Set();
-        for (const { key, value } of properties) {
-            if (!keys.has(key)) {
-                keys.add(key);
-                continue;
-            }
-            report({
-                severity: 'warning',
-                kind: 'invalid-setting',
-                message: `"${key}" is written twice in one object; the last one counts`,
-                hint: 'remove one of the two',
-                ...placeOfOrigin({ file: name, offset: value.offset }),
-            });
-        }
-        const written = properties.find(({ key }) => key === '$ref')?.value;
-        const ref = typeof written?.value === 'string' ? written : undefined;
-        if (written !== undefined && ref === undefined)
-            report({
-                severity: 'error',
-                kind: 'invalid-setting',
-                message: '$ref: must be a string; give the path of a JSON file',
-                ...placeOfOrigin({ file: name, offset: written.offset }),
-            });
-        // The reference first: what is written beside it is merged over it.
-        const base = ref === undefined
-            ? undefined
-            : refer(ref.value, { file: name, offset: ref.offset }, path, chain, around);
-        const own = Object.fromEntries(properties
-            .filter(({ value }) => value !== written)
-            .map(({ key, value }) => [key, build(value, name, [...path, key], chain)]));
-        if (base === undefined)
-            return own;
-        if (isRecord(base))
-            return { ...base, ...own };
-        const unread = Object.keys(own);
-        if (unread.length > 0)
-            report({
-                severity: 'warning',
-                kind: 'invalid-setting',
-                message: `$ref: ${ref?.value} is no object, so what stands beside it has no effect: ${unread.join(', ')}`,
-                ...placeOfOrigin({ file: name, offset: node.offset }),
-            });
-        return base;
-    };
-    const refer = (target, from, path, chain, around) => {
-        const wrong = (kind, message) => {
-            report({ severity: 'error', kind, message: `$ref: ${target} ${message}`, ...placeOfOrigin(from) });
-            return undefined;
-        };
-        const name = resolveRef(target, from.file);
-        if (name === undefined || !files.has(name))
-            return wrong('missing-file', 'is not a file of this project');
-        const parts = pointerOf(target);
-        const key = [name, ...parts].join('/');
-        if (chain.includes(key))
-            return wrong('ref-cycle', 'refers back to itself');
-        const node = parts.reduce(partOf, parse(name));
-        return node === undefined
-            ? wrong('missing-file', 'names a part that the file does not have')
-            : build(node, name, path, [...chain, key], around);
-    };
-    const value = build(parse(file), file, [], [file]);
-    return { value, files: [...read.keys()], origins, ...(0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .createJsonPlaces */ .F$)(files, () => origins) };
+/** Numbers as people read them, always in English and with points, so that reports compare byte for byte. */
+/** `812 bytes`, `1.2 MB`: units of 1,000, as file listings on the web use. */
+function bytes(count) {
+    if (count < 1000)
+        return `${count} bytes`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    // What rounds to 1000 of a unit is one of the next.
+    const power = Math.min(units.length, Math.floor((Math.log10(count) + Math.log10(1.0005)) / 3));
+    const value = count / 1000 ** power;
+    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[power - 1]}`;
 }
-function tooMuch(file, why) {
-    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DOCS_JSON_INVALID', {
-        what: `${file} cannot be read`,
-        why,
-        fix: 'write it flatter, and let no file refer to another again and again',
-    });
+/** `840 ms`, `12.3 s`, `3 min 20 s`. */
+function duration(milliseconds) {
+    if (milliseconds < 999.5)
+        return `${Math.round(milliseconds)} ms`;
+    if (milliseconds < 59_950)
+        return `${(milliseconds / 1000).toFixed(1)} s`;
+    const seconds = Math.round(milliseconds / 1000);
+    return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** `1,204`. Without Intl, whose start takes longer than many a command. */
+function grouped(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
-/** The way to a part of the file: `tabs.json#/guides/0`. */
-function pointerOf(target) {
-    const [, pointer = ''] = target.split('#');
-    return pointer
-        .split('/')
-        .slice(1)
-        .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-function partOf(node, part) {
-    return node?.type === 'array'
-        ? node.children?.[Number(part)]
-        : node?.children?.find(({ children }) => children?.[0]?.value === part)?.children?.[1];
-}
-/** A project path, or undefined when the reference leads out of the project. */
-function resolveRef(target, from) {
-    const clean = target.split('#')[0] ?? '';
-    if (clean === '')
-        return from;
-    const parts = clean.startsWith('/') ? [] : from.split('/').slice(0, -1);
-    for (const part of clean.split('/')) {
-        if (part === '' || part === '.')
-            continue;
-        if (part !== '..')
-            parts.push(part);
-        else if (parts.pop() === undefined)
-            return undefined;
-    }
-    return parts.join('/');
-}
-const REASONS = {
-    InvalidSymbol: 'a word that JSON does not know; texts need double quotes',
-    InvalidNumberFormat: 'a number that JSON does not know',
-    PropertyNameExpected: 'a property name in double quotes was expected (is there a comma before the bracket?)',
-    ValueExpected: 'a value was expected (is there a comma before the bracket?)',
-    ColonExpected: 'a colon was expected after the property name',
-    CommaExpected: 'a comma was expected between two entries',
-    CloseBraceExpected: 'a closing } is missing',
-    CloseBracketExpected: 'a closing ] is missing',
-    EndOfFileExpected: 'text after the end of the document',
-    InvalidCommentToken: 'comments are not allowed in JSON',
-    UnexpectedEndOfComment: 'a comment that does not end; comments are not allowed in JSON',
-    UnexpectedEndOfString: 'a text without its closing quote',
-    InvalidUnicode: 'an escape \\u without four hex digits',
-    InvalidEscapeCharacter: 'an escape that JSON does not know',
-    InvalidCharacter: 'a control character inside a text',
-};
-/** The offset of a comma with nothing but a closing bracket behind it, where that is what is wrong at an offset. */
-function trailingComma(text, offset) {
-    if (!/[}\]]/.test(text[offset] ?? ''))
-        return undefined;
-    const before = text.slice(0, offset).trimEnd();
-    return before.endsWith(',') ? before.length - 1 : undefined;
-}
-const TRAILING_COMMA = 'a comma before a closing bracket; JSON has commas between entries only';
-function brokenJson(file, text, errors, print) {
-    if (text.trim() === '') {
-        return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DOCS_JSON_INVALID', {
-            what: `${file} is empty`,
-            value: `${file}:1:1`,
-            fix: 'write the settings as { "theme": \u2026, "name": \u2026, "colors": \u2026, "navigation": \u2026 }',
-        });
-    }
-    const [first, ...others] = errors.map((error) => mistakeOf(text, error, print));
-    const { line, column, why, fix } = first;
-    const seen = new Set([`${line}:${column}`]);
-    const more = others.filter((one) => {
-        const place = `${one.line}:${one.column}`;
-        const isNew = one.isAlone && !seen.has(place);
-        seen.add(place);
-        return isNew;
-    });
-    const listed = more
-        .slice(0, MOST_PLACES)
-        .map((one) => `${one.line}:${one.column} ${one.why.split(';')[0]}`);
-    const rest = more.length > listed.length ? ` and ${more.length - listed.length} more` : '';
-    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DOCS_JSON_INVALID', {
-        what: `${file} is not valid JSON`,
-        value: `${file}:${line}:${column}`,
-        why: listed.length === 0 ? why : `${why} (also ${listed.join(', ')}${rest})`,
-        fix: `${fix} line ${line}, column ${column}`,
-    });
-}
-/** Further places that one message names. */
-const MOST_PLACES = 8;
-function mistakeOf(text, error, print) {
-    const comma = trailingComma(text, error.offset);
-    const name = print(error.error);
-    return comma === undefined
-        ? {
-            ...(0,_project_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeAt */ .BW)(text, error.offset),
-            why: REASONS[name] ?? name,
-            fix: 'correct',
-            isAlone: name === 'InvalidCommentToken',
-        }
-        : { ...(0,_project_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeAt */ .BW)(text, comma), why: TRAILING_COMMA, fix: 'remove the comma at', isAlone: true };
+/** `1 page`, `1,204 pages`. */
+function counted(count, one, many = `${one}s`) {
+    return `${grouped(count)} ${count === 1 ? one : many}`;
 }
 
 
@@ -1301,7 +1053,7 @@ const IN_SETTINGS = { file: SETTINGS_FILE };
 
 /***/ }),
 
-/***/ 26908:
+/***/ 60033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1352,27 +1104,300 @@ function createJsonPlaces(files, load) {
 
 /***/ }),
 
-/***/ 41611:
+/***/ 97640:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ readSettingsDocument)
+/* harmony export */   u: () => (/* binding */ isRecord)
 /* harmony export */ });
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79933);
-/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45242);
+/** Whether a value of JSON is an object. */
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
+/***/ 63612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ readSettingsDocument)
+});
+
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/site/config/file.js
+var file = __webpack_require__(45242);
+// EXTERNAL MODULE: ./lib/site/project/encoding.js
+var encoding = __webpack_require__(80088);
+// EXTERNAL MODULE: ./lib/site/project/place.js
+var place = __webpack_require__(85862);
+;// CONCATENATED MODULE: ./lib/site/config/json/broken.js
+
+
+/** Further places that one message names. */
+const MOST_PLACES = 8;
+/** What is wrong with JSON that cannot be parsed: the first mistake, and where others are. */
+function brokenJson(file, text, errors, print) {
+    if (text.trim() === '') {
+        return new failure/* Failure */.HR('E_DOCS_JSON_INVALID', {
+            what: `${file} is empty`,
+            value: `${file}:1:1`,
+            fix: 'write the settings as { "theme": \u2026, "name": \u2026, "colors": \u2026, "navigation": \u2026 }',
+        });
+    }
+    const [first, ...others] = errors.map((error) => mistakeOf(text, error, print));
+    const { line, column, why, fix } = first;
+    const seen = new Set([`${line}:${column}`]);
+    const more = others.filter((one) => {
+        const place = `${one.line}:${one.column}`;
+        const isNew = one.isAlone && !seen.has(place);
+        seen.add(place);
+        return isNew;
+    });
+    const listed = more
+        .slice(0, MOST_PLACES)
+        .map((one) => `${one.line}:${one.column} ${one.why.split(';')[0]}`);
+    const rest = more.length > listed.length ? ` and ${more.length - listed.length} more` : '';
+    return new failure/* Failure */.HR('E_DOCS_JSON_INVALID', {
+        what: `${file} is not valid JSON`,
+        value: `${file}:${line}:${column}`,
+        why: listed.length === 0 ? why : `${why} (also ${listed.join(', ')}${rest})`,
+        fix: `${fix} line ${line}, column ${column}`,
+    });
+}
+const REASONS = {
+    InvalidSymbol: 'a word that JSON does not know; texts need double quotes',
+    InvalidNumberFormat: 'a number that JSON does not know',
+    PropertyNameExpected: 'a property name in double quotes was expected (is there a comma before the bracket?)',
+    ValueExpected: 'a value was expected (is there a comma before the bracket?)',
+    ColonExpected: 'a colon was expected after the property name',
+    CommaExpected: 'a comma was expected between two entries',
+    CloseBraceExpected: 'a closing } is missing',
+    CloseBracketExpected: 'a closing ] is missing',
+    EndOfFileExpected: 'text after the end of the document',
+    InvalidCommentToken: 'comments are not allowed in JSON',
+    UnexpectedEndOfComment: 'a comment that does not end; comments are not allowed in JSON',
+    UnexpectedEndOfString: 'a text without its closing quote',
+    InvalidUnicode: 'an escape \\u without four hex digits',
+    InvalidEscapeCharacter: 'an escape that JSON does not know',
+    InvalidCharacter: 'a control character inside a text',
+};
+/** The offset of a comma with nothing but a closing bracket behind it, where that is what is wrong at an offset. */
+function trailingComma(text, offset) {
+    if (!/[}\]]/.test(text[offset] ?? ''))
+        return undefined;
+    const before = text.slice(0, offset).trimEnd();
+    return before.endsWith(',') ? before.length - 1 : undefined;
+}
+const TRAILING_COMMA = 'a comma before a closing bracket; JSON has commas between entries only';
+function mistakeOf(text, error, print) {
+    const comma = trailingComma(text, error.offset);
+    const name = print(error.error);
+    return comma === undefined
+        ? {
+            ...(0,place/* placeAt */.BW)(text, error.offset),
+            why: REASONS[name] ?? name,
+            fix: 'correct',
+            isAlone: name === 'InvalidCommentToken',
+        }
+        : { ...(0,place/* placeAt */.BW)(text, comma), why: TRAILING_COMMA, fix: 'remove the comma at', isAlone: true };
+}
+
+;// CONCATENATED MODULE: ./lib/site/config/json/parse.js
+
+
+/** Deeper than any navigation. */
+const DEEPEST = 200;
+/** What the parser says of text that ends before there is a value. */
+const NO_VALUE = { error: 4, offset: 0, length: 0 };
+/**
+ * Loads what parses the text of a file to a tree that knows where each value was written. It throws a Failure
+ * (E_DOCS_JSON_INVALID) for text that is no JSON, with line and column, and for what nests deeper than can be meant.
+ */
+async function loadJsonParser() {
+    const { parseTree, printParseErrorCode } = await __webpack_require__.e(/* import() */ 9547).then(__webpack_require__.t.bind(__webpack_require__, 99547, 19));
+    return (file, text) => {
+        const errors = [];
+        try {
+            const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+            if (errors.length === 0 && root !== undefined)
+                return root;
+        }
+        catch (error) {
+            // The parser goes down into it as deep as it goes.
+            if (error instanceof RangeError)
+                throw tooMuch(file, `it nests deeper than ${DEEPEST} levels`);
+            throw error;
+        }
+        throw brokenJson(file, text, errors.length === 0 ? [NO_VALUE] : errors, printParseErrorCode);
+    };
+}
+/** The failure of a file that holds more than can be meant. */
+function tooMuch(file, why) {
+    return new failure/* Failure */.HR('E_DOCS_JSON_INVALID', {
+        what: `${file} cannot be read`,
+        why,
+        fix: 'write it flatter, and let no file refer to another again and again',
+    });
+}
+
+// EXTERNAL MODULE: ./lib/site/config/json/places.js
+var places = __webpack_require__(60033);
+// EXTERNAL MODULE: ./lib/site/config/json/record.js
+var record = __webpack_require__(97640);
+;// CONCATENATED MODULE: ./lib/site/config/json/document.js
+
+
+
+
+/** More values than any site has settings. */
+const MOST_VALUES = 200_000;
+/**
+ * Reads a JSON file and resolves `{"$ref": "other.json"}` at any level, also to a part of a file (`other.json#/part`):
+ * relative to the file it stands in, inside the project, siblings merged over it. A list in place of an entry of a list is
+ * more entries of that. A missing file or a cycle is reported and leaves the siblings.
+ * Throws a Failure (E_DOCS_JSON_INVALID) for JSON that cannot be parsed, with file, line and column, and for more than can
+ * be meant.
+ */
+async function readJsonDocument(files, file, report) {
+    const parseJson = await loadJsonParser();
+    const read = new Map();
+    const values = new Map();
+    const texts = new Map();
+    const origins = { file, values, texts };
+    const placeOfOrigin = (0,places/* originPlaces */.lh)(files);
+    const parse = (name) => {
+        const root = read.get(name) ?? parseJson(name, (0,encoding/* readTelling */.o)(files, name, report));
+        read.set(name, root);
+        return root;
+    };
+    const tell = (severity, kind, message, at, hint) => report({ severity, kind, message, hint, ...placeOfOrigin(at) });
+    const build = (node, name, path, chain) => {
+        if (path.length > DEEPEST)
+            throw tooMuch(name, `it nests deeper than ${DEEPEST} levels`);
+        if (values.size >= MOST_VALUES)
+            throw tooMuch(name, `it holds more than ${MOST_VALUES} values, with what it refers to`);
+        values.set((0,places/* pathKey */.Pn)(path), originOf(name, node));
+        if (node.type === 'array')
+            return entriesOf(node, name, path, 0, chain);
+        if (node.type === 'string' && !texts.has(node.value))
+            texts.set(node.value, originOf(name, node));
+        return node.type === 'object' ? objectOf(node, name, path, chain) : node.value;
+    };
+    const objectOf = (node, name, path, chain) => {
+        const properties = (node.children ?? []).flatMap(({ children: [key, value] = [] }) => key === undefined || value === undefined ? [] : [{ key: String(key.value), value }]);
+        const keys = new Set();
+        for (const { key, value } of properties) {
+            const message = `"${key}" is written twice in one object; the last one counts`;
+            if (keys.has(key))
+                tell('warning', 'invalid-setting', message, originOf(name, value), 'remove one of the two');
+            keys.add(key);
+        }
+        const written = properties.find(({ key }) => key === '$ref')?.value;
+        const ref = typeof written?.value === 'string' ? written : undefined;
+        if (written !== undefined && ref === undefined) {
+            const message = '$ref: must be a string; give the path of a JSON file';
+            tell('error', 'invalid-setting', message, originOf(name, written));
+        }
+        // The reference first: what is written beside it is merged over it.
+        const base = ref && refer(String(ref.value), originOf(name, ref), path, chain);
+        const own = Object.fromEntries(properties
+            .filter(({ value }) => value !== written)
+            .map(({ key, value }) => [key, build(value, name, [...path, key], chain)]));
+        if (base === undefined)
+            return own;
+        if ((0,record/* isRecord */.u)(base))
+            return { ...base, ...own };
+        const unread = Object.keys(own);
+        if (unread.length > 0) {
+            const message = `$ref: ${ref?.value} is no object, so what stands beside it has no effect: ${unread.join(', ')}`;
+            tell('warning', 'invalid-setting', message, originOf(name, node));
+        }
+        return base;
+    };
+    /** The entries that a list gives to the one at `path`, from an index on. */
+    const entriesOf = (list, name, path, first, chain) => {
+        const entries = [];
+        for (const child of list.children ?? []) {
+            const entry = build(child, name, [...path, first + entries.length], chain);
+            // An object that stands for a list is a reference to one.
+            const more = child.type === 'object' && Array.isArray(entry) ? entry : [entry];
+            for (const one of more)
+                entries.push(one);
+        }
+        return entries;
+    };
+    const refer = (target, from, path, chain) => {
+        const wrong = (kind, why) => tell('error', kind, `$ref: ${target} ${why}`, from);
+        const name = resolveRef(target, from.file);
+        if (name === undefined || !files.has(name))
+            return wrong('missing-file', 'is not a file of this project');
+        const parts = pointerOf(target);
+        const key = [name, ...parts].join('/');
+        if (chain.includes(key))
+            return wrong('ref-cycle', 'refers back to itself');
+        const node = parts.reduce(partOf, parse(name));
+        if (node === undefined)
+            return wrong('missing-file', 'names a part that the file does not have');
+        const index = path.at(-1);
+        return node.type === 'array' && typeof index === 'number'
+            ? entriesOf(node, name, path.slice(0, -1), index, [...chain, key])
+            : build(node, name, path, [...chain, key]);
+    };
+    const value = build(parse(file), file, [], [file]);
+    return { value, files: [...read.keys()], origins, ...(0,places/* createJsonPlaces */.F$)(files, () => origins) };
+}
+function originOf(file, { offset }) {
+    return { file, offset };
+}
+/** The way to a part of the file: `tabs.json#/guides/0`. */
+function pointerOf(target) {
+    const [, pointer = ''] = target.split('#');
+    return pointer
+        .split('/')
+        .slice(1)
+        .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+function partOf(node, part) {
+    return node?.type === 'array'
+        ? node.children?.[Number(part)]
+        : node?.children?.find(({ children }) => children?.[0]?.value === part)?.children?.[1];
+}
+/** A project path, or undefined when the reference leads out of the project. */
+function resolveRef(target, from) {
+    const clean = target.split('#')[0] ?? '';
+    if (clean === '')
+        return from;
+    const parts = clean.startsWith('/') ? [] : from.split('/').slice(0, -1);
+    for (const part of clean.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return undefined;
+    }
+    return parts.join('/');
+}
+
+;// CONCATENATED MODULE: ./lib/site/config/settings-document.js
+
 
 
 
 /** The JSON of `docs.json`, which is there; throws E_DOCS_JSON_INVALID where it is none, or no object. */
 async function readSettingsDocument(files, report) {
-    const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonDocument */ .E)(files, _file_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS_FILE */ .t, report);
+    const document = await readJsonDocument(files, file/* SETTINGS_FILE */.t, report);
     const { value } = document;
-    if ((0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u)(value))
+    if ((0,record/* isRecord */.u)(value))
         return { ...document, value };
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DOCS_JSON_INVALID', {
-        what: `${_file_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS_FILE */ .t} is not a JSON object`,
-        value: `${_file_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS_FILE */ .t}:1:1`,
+    throw new failure/* Failure */.HR('E_DOCS_JSON_INVALID', {
+        what: `${file/* SETTINGS_FILE */.t} is not a JSON object`,
+        value: `${file/* SETTINGS_FILE */.t}:1:1`,
         fix: 'write the settings as { "theme": \u2026, "name": \u2026, "colors": \u2026, "navigation": \u2026 }',
     });
 }

@@ -262,7 +262,7 @@ function hashFile(algorithm, path) {
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35233);
 /* harmony import */ var _deploy_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42705);
 /* harmony import */ var _deploy_plan_headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15781);
-/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67524);
+/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7648);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79151);
 /* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35934);
 
@@ -282,7 +282,7 @@ async function readDestinations(lines) {
     const nothing = { value: '', why: 'it names nothing, as a variable of a shell that nobody has set' };
     const fix = 'give a destination, such as dir:./public';
     refuse('destination', lines.filter(isEmpty).map(() => ({ ...nothing, fix })), 'E_INPUT_MISSING');
-    const given = lines.join('\n');
+    const given = withOptions(lines).join('\n');
     const { specs, problems } = (0,_deploy_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDestinations */ .dU)(given.includes('{') ? await filledIn(given) : given);
     refuse('destination', problems);
     return specs;
@@ -297,6 +297,20 @@ function refuseArchives(specs) {
             : [{ value: target, why: `it takes ${takes}, which a folder is not`, fix }];
     });
     refuse('destination', problems);
+}
+/** What a shell parted: an option that is a word of its own belongs to the destination before it. */
+function withOptions(lines) {
+    const whole = [];
+    for (const line of lines) {
+        const [, key, value = ''] = /^([a-z-]+)=(.*)$/s.exec(line) ?? [];
+        const before = key === undefined ? undefined : whole.pop();
+        if (before === undefined)
+            whole.push(line);
+        // Its quotes went with the shell.
+        else
+            whole.push(`${before} ${/\s/.test(value) && !/["']/.test(value) ? `${key}="${value}"` : line}`);
+    }
+    return whole;
 }
 function isEmpty(line) {
     return line.split(/\r\n|\r|\n/).every((one) => (0,_deploy_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .uncommented */ .sO)(one).trim() === '');
@@ -384,13 +398,13 @@ function addRollback(program) {
     const command = program
         .command('rollback')
         .description('Bring back the release before the published one')
-        .argument('<destination>', 'the destination, quoted with the options it was published with');
+        .argument('<destination...>', 'the destination, with the options it was published with');
     (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .addCommonOptions */ .h)(command)
         .option('--plan', 'show what would be done, and touch nothing')
-        .action(async (line, flags) => {
+        .action(async (lines, flags) => {
         await (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .runCommand */ .d)(flags, async (session) => {
             const { log, signal, answer } = session;
-            const specs = await (0,_destinations_js__WEBPACK_IMPORTED_MODULE_1__/* .readDestinations */ .sF)([line]);
+            const specs = await (0,_destinations_js__WEBPACK_IMPORTED_MODULE_1__/* .readDestinations */ .sF)(lines);
             const { rollback } = await __webpack_require__.e(/* import() */ 5243).then(__webpack_require__.bind(__webpack_require__, 35243));
             const plan = flags.plan === true;
             for (const spec of specs) {
@@ -421,8 +435,6 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (/* binding */ runCommand)
 });
 
-// EXTERNAL MODULE: ./lib/cancellation.js
-var cancellation = __webpack_require__(11848);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/http/client.js + 3 modules
@@ -511,6 +523,8 @@ async function createTerminalLog(stream, secrets, options = {}) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/process/cancellation.js
+var cancellation = __webpack_require__(91254);
 ;// CONCATENATED MODULE: ./lib/commands/session.js
 
 

@@ -1,85 +1,8 @@
 ((__CHUNK_IMPORT_META__) => {'use strict';const id = 6910;
-const ids = [6910,5408];
+const ids = [6910,3655];
 const modules = {
 
-/***/ 56866:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   addBuild: () => (/* binding */ addBuild)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
-/* harmony import */ var _service_known_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85001);
-/* harmony import */ var _site_project_projects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13559);
-/* harmony import */ var _project_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94656);
-/* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54058);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67626);
-/* harmony import */ var _write_site_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44045);
-/* harmony import */ var _written_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80877);
-
-
-
-
-
-
-
-
-
-
-/** `docs-export build DIR\u2026 --out OUT`: renders a project, or several into one site; nothing more. */
-function addBuild(program) {
-    const command = program
-        .command('build')
-        .description('Render a docs project, or several as one site, into a folder')
-        .argument('[dirs...]', _projects_js__WEBPACK_IMPORTED_MODULE_6__/* .DIRS */ .f);
-    (0,_project_options_js__WEBPACK_IMPORTED_MODULE_5__/* .addProjectOptions */ .X)((0,_session_js__WEBPACK_IMPORTED_MODULE_7__/* .addCommonOptions */ .h)(command))
-        .requiredOption('--out <dir>', 'folder to write; one that was not built here before must be empty', _written_path_js__WEBPACK_IMPORTED_MODULE_9__/* .writtenPath */ .d)
-        .option('--cache <dir>', 'folder that keeps what this build makes, to make the next one faster', _written_path_js__WEBPACK_IMPORTED_MODULE_9__/* .writtenPath */ .d)
-        .option('--shard <part>', 'render only a part of the pages, such as 2/8, for docs-export merge')
-        .action(async (dirs, flags) => {
-        await (0,_session_js__WEBPACK_IMPORTED_MODULE_7__/* .runCommand */ .d)(flags, async (session) => {
-            const { projectSource } = await Promise.all(/* import() */[__webpack_require__.e(11), __webpack_require__.e(5233)]).then(__webpack_require__.bind(__webpack_require__, 70011));
-            const shard = await shardOf(flags);
-            const projects = await (0,_projects_js__WEBPACK_IMPORTED_MODULE_6__/* .projectsOf */ .U)(dirs);
-            if (shard !== undefined && projects.several.length > 0)
-                throw partOfSeveral(projects, flags);
-            const { version, paths, ...options } = (0,_project_options_js__WEBPACK_IMPORTED_MODULE_5__/* .siteOptions */ ._)(flags);
-            const cacheDir = flags.cache === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(flags.cache);
-            const source = (0,_service_known_version_js__WEBPACK_IMPORTED_MODULE_3__/* .withKnownVersion */ .e)(projectSource(projects, { ...options, shard }, { cacheDir }), '--site-version', { refusesAny: true });
-            const sources = [
-                ...(0,_site_project_projects_js__WEBPACK_IMPORTED_MODULE_4__/* .projectFolders */ .L)(projects).map((folder) => ({ what: 'the docs project', folder })),
-                ...(cacheDir === undefined ? [] : [{ what: 'the cache', folder: cacheDir }]),
-            ];
-            const build = (events) => source.build({ version, paths }, events);
-            await (0,_write_site_js__WEBPACK_IMPORTED_MODULE_8__/* .writeSite */ .b)(flags.out, sources, build, session, projects.directory);
-        });
-    });
-}
-function partOfSeveral({ several }, { shard }) {
-    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_INPUT_CONFLICT', {
-        what: '--shard',
-        value: shard,
-        why: `there are ${several.length} projects, and parts are of one`,
-        fix: 'name one project, or leave --shard out',
-    });
-}
-async function shardOf({ shard }) {
-    if (shard === undefined)
-        return undefined;
-    const part = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readShard */ .Xy)(shard);
-    if (!part.ok)
-        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_INPUT_INVALID', { what: '--shard', value: shard, why: part.why, fix: part.fix });
-    const { filesDigest } = await __webpack_require__.e(/* import() */ 4482).then(__webpack_require__.bind(__webpack_require__, 54482));
-    return { ...part.value, origin: { program: filesDigest() } };
-}
-
-
-/***/ }),
-
-/***/ 94656:
+/***/ 7243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -90,7 +13,7 @@ async function shardOf({ shard }) {
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
 /* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33948);
-/* harmony import */ var _repeated_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67198);
+/* harmony import */ var _repeated_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43979);
 
 
 
@@ -127,7 +50,7 @@ function siteOptions(flags) {
 
 /***/ }),
 
-/***/ 54058:
+/***/ 11823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -164,7 +87,7 @@ async function projectsOf(dirs) {
 
 /***/ }),
 
-/***/ 67198:
+/***/ 43979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -178,14 +101,90 @@ function repeated(value, before = []) {
 
 /***/ }),
 
-/***/ 85001:
+/***/ 56866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   addBuild: () => (/* binding */ addBuild)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
+/* harmony import */ var _service_sources_known_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96452);
+/* harmony import */ var _site_project_projects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13559);
+/* harmony import */ var _arguments_project_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7243);
+/* harmony import */ var _arguments_projects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11823);
+/* harmony import */ var _arguments_written_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98832);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67626);
+/* harmony import */ var _write_site_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44045);
+
+
+
+
+
+
+
+
+
+
+/** `docs-export build DIR\u2026 --out OUT`: renders a project, or several into one site; nothing more. */
+function addBuild(program) {
+    const command = program
+        .command('build')
+        .description('Render a docs project, or several as one site, into a folder')
+        .argument('[dirs...]', _arguments_projects_js__WEBPACK_IMPORTED_MODULE_6__/* .DIRS */ .f);
+    (0,_write_site_js__WEBPACK_IMPORTED_MODULE_9__/* .addOutOption */ .r)((0,_arguments_project_options_js__WEBPACK_IMPORTED_MODULE_5__/* .addProjectOptions */ .X)((0,_session_js__WEBPACK_IMPORTED_MODULE_8__/* .addCommonOptions */ .h)(command)))
+        .option('--cache <dir>', 'folder that keeps what this build makes, to make the next one faster', _arguments_written_path_js__WEBPACK_IMPORTED_MODULE_7__/* .writtenPath */ .d)
+        .option('--shard <part>', 'render only a part of the pages, such as 2/8, for docs-export merge')
+        .action(async (dirs, flags) => {
+        await (0,_session_js__WEBPACK_IMPORTED_MODULE_8__/* .runCommand */ .d)(flags, async (session) => {
+            const { projectSource } = await Promise.all(/* import() */[__webpack_require__.e(8610), __webpack_require__.e(5233)]).then(__webpack_require__.bind(__webpack_require__, 18610));
+            const shard = await shardOf(flags);
+            const projects = await (0,_arguments_projects_js__WEBPACK_IMPORTED_MODULE_6__/* .projectsOf */ .U)(dirs);
+            if (shard !== undefined && projects.several.length > 0)
+                throw partOfSeveral(projects, flags);
+            const { version, paths, ...options } = (0,_arguments_project_options_js__WEBPACK_IMPORTED_MODULE_5__/* .siteOptions */ ._)(flags);
+            const cacheDir = flags.cache === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(flags.cache);
+            const source = (0,_service_sources_known_version_js__WEBPACK_IMPORTED_MODULE_3__/* .withKnownVersion */ .e)(projectSource(projects, { ...options, shard }, { cacheDir }), '--site-version', { refusesAny: true });
+            const sources = [
+                ...(0,_site_project_projects_js__WEBPACK_IMPORTED_MODULE_4__/* .projectFolders */ .L)(projects).map((folder) => ({ what: 'the docs project', folder })),
+                ...(cacheDir === undefined ? [] : [{ what: 'the cache', folder: cacheDir }]),
+            ];
+            const build = (events) => source.build({ version, paths }, events);
+            await (0,_write_site_js__WEBPACK_IMPORTED_MODULE_9__/* .writeSite */ .b)(flags.out, sources, build, session, projects.directory);
+        });
+    });
+}
+function partOfSeveral({ several }, { shard }) {
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_INPUT_CONFLICT', {
+        what: '--shard',
+        value: shard,
+        why: `there are ${several.length} projects, and parts are of one`,
+        fix: 'name one project, or leave --shard out',
+    });
+}
+async function shardOf({ shard }) {
+    if (shard === undefined)
+        return undefined;
+    const part = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readShard */ .Xy)(shard);
+    if (!part.ok)
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_INPUT_INVALID', { what: '--shard', value: shard, why: part.why, fix: part.fix });
+    const { filesDigest } = await __webpack_require__.e(/* import() */ 4482).then(__webpack_require__.bind(__webpack_require__, 54482));
+    return { ...part.value, origin: { program: filesDigest() } };
+}
+
+
+/***/ }),
+
+/***/ 96452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ withKnownVersion)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-/* harmony import */ var _refusing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55408);
+/* harmony import */ var _refusing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53655);
 
 
 /**
@@ -207,7 +206,7 @@ function withKnownVersion(source, setting, { refusesAny = false } = {}) {
 
 /***/ }),
 
-/***/ 55408:
+/***/ 53655:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

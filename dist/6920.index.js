@@ -247,6 +247,68 @@ function hashFile(algorithm, path) {
 
 /***/ }),
 
+/***/ 59588:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ named),
+/* harmony export */   M: () => (/* binding */ siteFolder)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+
+/** Reads what names something. An empty one, as of a variable that nobody has set, would mean where somebody stands, or all. */
+function named(what) {
+    return (text) => {
+        if (text.trim() !== '')
+            return text;
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`Name ${what}; is a variable of the shell not set?`);
+    };
+}
+/** Reads the argument that names a folder with a site. */
+const siteFolder = named('the folder with the site');
+
+
+/***/ }),
+
+/***/ 43979:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ repeated)
+/* harmony export */ });
+/** Reads an option that may be repeated: the values of all, in their order. */
+function repeated(value, before = []) {
+    return [...before, value];
+}
+
+
+/***/ }),
+
+/***/ 98832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ writtenPath)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+/* harmony import */ var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29574);
+/* harmony import */ var _named_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59588);
+
+
+
+/** Reads an option that names what is written. */
+function writtenPath(text) {
+    (0,_named_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .K)('a path')(text);
+    // Behind the = of an option no shell fills it in, and a folder of that name would be made.
+    const word = (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWordIn */ .o)(text);
+    if (word === undefined)
+        return text;
+    throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`Only a shell knows what ${word} is; write the path in full, or from the current folder.`);
+}
+
+
+/***/ }),
+
 /***/ 31681:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -262,7 +324,7 @@ function hashFile(algorithm, path) {
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35233);
 /* harmony import */ var _deploy_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42705);
 /* harmony import */ var _deploy_plan_headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15781);
-/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67524);
+/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7648);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79151);
 /* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35934);
 
@@ -282,7 +344,7 @@ async function readDestinations(lines) {
     const nothing = { value: '', why: 'it names nothing, as a variable of a shell that nobody has set' };
     const fix = 'give a destination, such as dir:./public';
     refuse('destination', lines.filter(isEmpty).map(() => ({ ...nothing, fix })), 'E_INPUT_MISSING');
-    const given = lines.join('\n');
+    const given = withOptions(lines).join('\n');
     const { specs, problems } = (0,_deploy_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDestinations */ .dU)(given.includes('{') ? await filledIn(given) : given);
     refuse('destination', problems);
     return specs;
@@ -297,6 +359,20 @@ function refuseArchives(specs) {
             : [{ value: target, why: `it takes ${takes}, which a folder is not`, fix }];
     });
     refuse('destination', problems);
+}
+/** What a shell parted: an option that is a word of its own belongs to the destination before it. */
+function withOptions(lines) {
+    const whole = [];
+    for (const line of lines) {
+        const [, key, value = ''] = /^([a-z-]+)=(.*)$/s.exec(line) ?? [];
+        const before = key === undefined ? undefined : whole.pop();
+        if (before === undefined)
+            whole.push(line);
+        // Its quotes went with the shell.
+        else
+            whole.push(`${before} ${/\s/.test(value) && !/["']/.test(value) ? `${key}="${value}"` : line}`);
+    }
+    return whole;
 }
 function isEmpty(line) {
     return line.split(/\r\n|\r|\n/).every((one) => (0,_deploy_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .uncommented */ .sO)(one).trim() === '');
@@ -381,11 +457,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _deploy_plan_headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15781);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5605);
 /* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78142);
-/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31681);
-/* harmony import */ var _repeated_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67198);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67626);
-/* harmony import */ var _site_folder_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36200);
-/* harmony import */ var _written_path_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80877);
+/* harmony import */ var _arguments_named_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59588);
+/* harmony import */ var _arguments_repeated_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43979);
+/* harmony import */ var _arguments_written_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98832);
+/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31681);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67626);
 
 
 
@@ -404,15 +480,15 @@ function addHostFiles(program) {
     const command = program
         .command('host-files')
         .description('Write the files that tell a host how to serve a site: redirects, clean addresses, headers')
-        .argument('<dir>', 'folder with the site', _site_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .siteFolder */ .M);
-    (0,_session_js__WEBPACK_IMPORTED_MODULE_9__/* .addCommonOptions */ .h)(command)
+        .argument('<dir>', 'folder with the site', _arguments_named_js__WEBPACK_IMPORTED_MODULE_8__/* .siteFolder */ .M);
+    (0,_session_js__WEBPACK_IMPORTED_MODULE_11__/* .addCommonOptions */ .h)(command)
         .requiredOption('--for <host>', `${_deploy_host_files_host_files_js__WEBPACK_IMPORTED_MODULE_4__/* .HOST_NAMES */ .Wq.join(', ')}; several with commas between`, hosts)
-        .option('--out <folder>', 'where to write; the folder of the site unless given', _written_path_js__WEBPACK_IMPORTED_MODULE_11__/* .writtenPath */ .d)
+        .option('--out <folder>', 'where to write; the folder of the site unless given', _arguments_written_path_js__WEBPACK_IMPORTED_MODULE_9__/* .writtenPath */ .d)
         .option('--force', 'replace a file of another content')
-        .option('--headers <rule>', 'headers of files, as for push; may be repeated', _repeated_js__WEBPACK_IMPORTED_MODULE_12__/* .repeated */ .Z)
+        .option('--headers <rule>', 'headers of files, as for push; may be repeated', _arguments_repeated_js__WEBPACK_IMPORTED_MODULE_12__/* .repeated */ .Z)
         .action(async (dir, flags) => {
-        await (0,_session_js__WEBPACK_IMPORTED_MODULE_9__/* .runCommand */ .d)(flags, async ({ log, signal, answer }) => {
-            const rules = (0,_destinations_js__WEBPACK_IMPORTED_MODULE_8__/* .headerRulesOf */ .Mm)(flags.headers ?? []);
+        await (0,_session_js__WEBPACK_IMPORTED_MODULE_11__/* .runCommand */ .d)(flags, async ({ log, signal, answer }) => {
+            const rules = (0,_destinations_js__WEBPACK_IMPORTED_MODULE_10__/* .headerRulesOf */ .Mm)(flags.headers ?? []);
             const { manifestOfFolder } = await __webpack_require__.e(/* import() */ 2838).then(__webpack_require__.bind(__webpack_require__, 62838));
             const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(dir);
             const manifest = (0,_deploy_plan_headers_js__WEBPACK_IMPORTED_MODULE_5__/* .withHeaders */ .jL)(await manifestOfFolder(directory, { createdAt: new Date(), signal }), rules);
@@ -473,20 +549,6 @@ async function writeOwn(file, text, replace) {
 
 /***/ }),
 
-/***/ 67198:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ repeated)
-/* harmony export */ });
-/** Reads an option that may be repeated: the values of all, in their order. */
-function repeated(value, before = []) {
-    return [...before, value];
-}
-
-
-/***/ }),
-
 /***/ 67626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -497,8 +559,6 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (/* binding */ runCommand)
 });
 
-// EXTERNAL MODULE: ./lib/cancellation.js
-var cancellation = __webpack_require__(11848);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/http/client.js + 3 modules
@@ -587,6 +647,8 @@ async function createTerminalLog(stream, secrets, options = {}) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/process/cancellation.js
+var cancellation = __webpack_require__(91254);
 ;// CONCATENATED MODULE: ./lib/commands/session.js
 
 
@@ -652,48 +714,6 @@ function requireCurrentFolder() {
             cause,
         });
     }
-}
-
-
-/***/ }),
-
-/***/ 36200:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ siteFolder)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
-
-/** Reads the argument that names a folder with a site. An empty one would mean the folder that somebody stands in. */
-function siteFolder(text) {
-    if (text.trim() !== '')
-        return text;
-    throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('Name the folder with the site; is a variable of the shell not set?');
-}
-
-
-/***/ }),
-
-/***/ 80877:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ writtenPath)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
-/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52214);
-
-
-/** Reads an option that names what is written. An empty one would mean the folder that somebody stands in. */
-function writtenPath(text) {
-    if (text.trim() === '')
-        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('Name a path; is a variable of the shell not set?');
-    // Behind the = of an option no shell fills it in, and a folder of that name would be made.
-    const word = (0,_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWordIn */ .o)(text);
-    if (word === undefined)
-        return text;
-    throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`Only a shell knows what ${word} is; write the path in full, or from the current folder.`);
 }
 
 

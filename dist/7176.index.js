@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var disk_failure = __webpack_require__(21968);
 // EXTERNAL MODULE: ./lib/deploy/publish/remove.js
 var remove = __webpack_require__(83607);
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 77 modules
-var schemes = __webpack_require__(67524);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 80 modules
+var schemes = __webpack_require__(7648);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/make-folder.js
@@ -64,8 +64,8 @@ var comment_facts = __webpack_require__(50988);
 var deployments = __webpack_require__(90251);
 // EXTERNAL MODULE: ./lib/github/facts.js + 1 modules
 var facts = __webpack_require__(76730);
-// EXTERNAL MODULE: ./lib/github/measures.js
-var measures = __webpack_require__(39538);
+// EXTERNAL MODULE: ./lib/log/measures.js
+var measures = __webpack_require__(77517);
 // EXTERNAL MODULE: ./lib/phases/report.js + 1 modules
 var report = __webpack_require__(67610);
 ;// CONCATENATED MODULE: ./lib/phases/farewell.js

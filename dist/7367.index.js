@@ -58,7 +58,7 @@ function textFile(path, content) {
 /* harmony export */   yS: () => (/* binding */ folderOf),
 /* harmony export */   zW: () => (/* binding */ originalOf)
 /* harmony export */ });
-/* harmony import */ var _percent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8554);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39354);
 /* harmony import */ var _project_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84118);
 
 
@@ -156,7 +156,7 @@ function isBare(target) {
 }
 /** The file of a project that a target means as it is written in `folder`. */
 function projectFileAt(target, folder, files) {
-    const path = resolveTarget((0,_percent_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D4)(splitSuffix(target)[0]), folder);
+    const path = resolveTarget((0,_text_percent_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D4)(splitSuffix(target)[0]), folder);
     return candidates(path).find((one) => files.has(one));
 }
 /** A path as it is, then without the `docs/` that projects served below `/docs` write in front. */

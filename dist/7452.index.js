@@ -411,6 +411,43 @@ function isRedirect(name, bytes) {
 
 /***/ }),
 
+/***/ 59588:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ named),
+/* harmony export */   M: () => (/* binding */ siteFolder)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+
+/** Reads what names something. An empty one, as of a variable that nobody has set, would mean where somebody stands, or all. */
+function named(what) {
+    return (text) => {
+        if (text.trim() !== '')
+            return text;
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`Name ${what}; is a variable of the shell not set?`);
+    };
+}
+/** Reads the argument that names a folder with a site. */
+const siteFolder = named('the folder with the site');
+
+
+/***/ }),
+
+/***/ 43979:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ repeated)
+/* harmony export */ });
+/** Reads an option that may be repeated: the values of all, in their order. */
+function repeated(value, before = []) {
+    return [...before, value];
+}
+
+
+/***/ }),
+
 /***/ 27452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -421,12 +458,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67375);
 /* harmony import */ var _bundle_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62838);
-/* harmony import */ var _github_measures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39538);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97035);
+/* harmony import */ var _log_measures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77517);
 /* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68348);
-/* harmony import */ var _repeated_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67198);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67626);
-/* harmony import */ var _site_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36200);
+/* harmony import */ var _arguments_named_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59588);
+/* harmony import */ var _arguments_repeated_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43979);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67626);
 
 
 
@@ -441,17 +478,17 @@ function addPush(program) {
     const command = program
         .command('push')
         .description('Publish a folder that holds a site; only what changed is sent')
-        .argument('<dir>', 'folder with the site', _site_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .siteFolder */ .M)
-        .argument('<destination...>', "destinations, each quoted with its options: 's3://bucket/prefix region=eu-west-1'");
-    (0,_session_js__WEBPACK_IMPORTED_MODULE_4__/* .addCommonOptions */ .h)(command)
+        .argument('<dir>', 'folder with the site', _arguments_named_js__WEBPACK_IMPORTED_MODULE_4__/* .siteFolder */ .M)
+        .argument('<destination...>', "destinations, each with its options, in quotes or not: 's3://bucket/prefix region=eu-west-1'");
+    (0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .addCommonOptions */ .h)(command)
         .option('--plan', 'show what would be done, and touch nothing')
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--max-page-loss <percentage>', 'refuse when more than this share of pages would go')
         .argParser(percentage)
         .default(0.2, '20%'))
-        .option('--headers <rule>', "headers of files, such as '*.html: cache-control: no-cache'; may be repeated, the last that fits wins", _repeated_js__WEBPACK_IMPORTED_MODULE_6__/* .repeated */ .Z)
+        .option('--headers <rule>', "headers of files, such as '*.html: cache-control: no-cache'; may be repeated, the last that fits wins", _arguments_repeated_js__WEBPACK_IMPORTED_MODULE_6__/* .repeated */ .Z)
         .action(async (dir, lines, flags) => {
         const { plan = false, maxPageLoss, headers = [] } = flags;
-        await (0,_session_js__WEBPACK_IMPORTED_MODULE_4__/* .runCommand */ .d)(flags, async (session) => {
+        await (0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .runCommand */ .d)(flags, async (session) => {
             const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(dir);
             const ended = new AbortController();
             const signal = AbortSignal.any([session.signal, ended.signal]);
@@ -465,7 +502,7 @@ function addPush(program) {
             });
             hashing.catch(() => { });
             try {
-                const { pushFolder } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(3902), __webpack_require__.e(3205), __webpack_require__.e(1640), __webpack_require__.e(2661)]).then(__webpack_require__.bind(__webpack_require__, 63097));
+                const { pushFolder } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(3016), __webpack_require__.e(3205), __webpack_require__.e(1640), __webpack_require__.e(2661)]).then(__webpack_require__.bind(__webpack_require__, 63097));
                 const onInventory = ({ manifest }) => {
                     there ??= manifest;
                 };
@@ -481,7 +518,7 @@ function addPush(program) {
 /** Says what a folder holds that is no part of its site. */
 function leftText(paths) {
     const some = paths.slice(0, 3).join(', ');
-    return (`${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(paths.length, 'entry is', 'entries are')} not published (${some}${paths.length > 3 ? ', \u2026' : ''}): only files and ` +
+    return (`${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(paths.length, 'entry is', 'entries are')} not published (${some}${paths.length > 3 ? ', \u2026' : ''}): only files and ` +
         'folders are, and nothing of git. Links are not followed: copy what they lead to');
 }
 function percentage(text) {
@@ -489,20 +526,6 @@ function percentage(text) {
     if (!reading.ok)
         throw new commander__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di(`${reading.why}; ${reading.fix}.`);
     return reading.value;
-}
-
-
-/***/ }),
-
-/***/ 67198:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ repeated)
-/* harmony export */ });
-/** Reads an option that may be repeated: the values of all, in their order. */
-function repeated(value, before = []) {
-    return [...before, value];
 }
 
 
@@ -518,8 +541,6 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (/* binding */ runCommand)
 });
 
-// EXTERNAL MODULE: ./lib/cancellation.js
-var cancellation = __webpack_require__(11848);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/http/client.js + 3 modules
@@ -608,6 +629,8 @@ async function createTerminalLog(stream, secrets, options = {}) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/process/cancellation.js
+var cancellation = __webpack_require__(91254);
 ;// CONCATENATED MODULE: ./lib/commands/session.js
 
 
@@ -673,65 +696,6 @@ function requireCurrentFolder() {
             cause,
         });
     }
-}
-
-
-/***/ }),
-
-/***/ 36200:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ siteFolder)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
-
-/** Reads the argument that names a folder with a site. An empty one would mean the folder that somebody stands in. */
-function siteFolder(text) {
-    if (text.trim() !== '')
-        return text;
-    throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('Name the folder with the site; is a variable of the shell not set?');
-}
-
-
-/***/ }),
-
-/***/ 39538:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ee: () => (/* binding */ bytes),
-/* harmony export */   hS: () => (/* binding */ counted),
-/* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   zD: () => (/* binding */ grouped)
-/* harmony export */ });
-/** Numbers as people read them, always in English and with points, so that reports compare byte for byte. */
-/** `812 bytes`, `1.2 MB`: units of 1,000, as file listings on the web use. */
-function bytes(count) {
-    if (count < 1000)
-        return `${count} bytes`;
-    const units = ['kB', 'MB', 'GB', 'TB'];
-    // What rounds to 1000 of a unit is one of the next.
-    const power = Math.min(units.length, Math.floor((Math.log10(count) + Math.log10(1.0005)) / 3));
-    const value = count / 1000 ** power;
-    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[power - 1]}`;
-}
-/** `840 ms`, `12.3 s`, `3 min 20 s`. */
-function duration(milliseconds) {
-    if (milliseconds < 999.5)
-        return `${Math.round(milliseconds)} ms`;
-    if (milliseconds < 59_950)
-        return `${(milliseconds / 1000).toFixed(1)} s`;
-    const seconds = Math.round(milliseconds / 1000);
-    return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-}
-/** `1,204`. Without Intl, whose start takes longer than many a command. */
-function grouped(count) {
-    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-/** `1 page`, `1,204 pages`. */
-function counted(count, one, many = `${one}s`) {
-    return `${grouped(count)} ${count === 1 ? one : many}`;
 }
 
 
@@ -947,6 +911,47 @@ function readEnvironment(raw) {
     return raw.length <= 255 && !/[\p{Cc}'"`,;\\]/u.test(raw)
         ? good(raw)
         : bad('GitHub takes no such name for an environment', 'use letters, digits, spaces, - and /');
+}
+
+
+/***/ }),
+
+/***/ 77517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ee: () => (/* binding */ bytes),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   zD: () => (/* binding */ grouped)
+/* harmony export */ });
+/** Numbers as people read them, always in English and with points, so that reports compare byte for byte. */
+/** `812 bytes`, `1.2 MB`: units of 1,000, as file listings on the web use. */
+function bytes(count) {
+    if (count < 1000)
+        return `${count} bytes`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    // What rounds to 1000 of a unit is one of the next.
+    const power = Math.min(units.length, Math.floor((Math.log10(count) + Math.log10(1.0005)) / 3));
+    const value = count / 1000 ** power;
+    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[power - 1]}`;
+}
+/** `840 ms`, `12.3 s`, `3 min 20 s`. */
+function duration(milliseconds) {
+    if (milliseconds < 999.5)
+        return `${Math.round(milliseconds)} ms`;
+    if (milliseconds < 59_950)
+        return `${(milliseconds / 1000).toFixed(1)} s`;
+    const seconds = Math.round(milliseconds / 1000);
+    return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+/** `1,204`. Without Intl, whose start takes longer than many a command. */
+function grouped(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** `1 page`, `1,204 pages`. */
+function counted(count, one, many = `${one}s`) {
+    return `${grouped(count)} ${count === 1 ? one : many}`;
 }
 
 

@@ -14,7 +14,6 @@ const modules = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
 
 
@@ -70,6 +69,9 @@ function readGitHubContext(env, readFile) {
         artifactService: Boolean(env.ACTIONS_RUNTIME_TOKEN && env.ACTIONS_RESULTS_URL),
     };
 }
+function issuesOf({ issues }) {
+    return issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+}
 function readEvent(path, readFile) {
     if (path === undefined || path === '')
         return {};
@@ -80,7 +82,7 @@ function readEvent(path, readFile) {
         throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GITHUB_EVENT', {
             what: 'The event file of the runner cannot be understood',
             value: path,
-            why: error instanceof zod__WEBPACK_IMPORTED_MODULE_2__/* .ZodError */ .G ? zod__WEBPACK_IMPORTED_MODULE_3__/* .prettifyError */ .S1(error) : String(error),
+            why: error instanceof zod__WEBPACK_IMPORTED_MODULE_2__/* .ZodError */ .G ? issuesOf(error) : (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error),
             fix: 'check the variable GITHUB_EVENT_PATH of the job',
             cause: error,
         });

@@ -2,18 +2,250 @@
 const ids = [8355];
 const modules = {
 
+/***/ 95315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ createStager)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _site_site_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36823);
+
+
+
+/** It works at once and not by the thread pool, whose trips cost five times what the writing costs. */
+function createStager({ out, there, staging }) {
+    const files = new Set(there);
+    const isAs = createComparison();
+    const made = new Set();
+    const write = (path, pieces) => {
+        const target = `${staging}/${path}`;
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target);
+        if (!made.has(folder))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+        made.add(folder);
+        writePieces(target, pieces);
+    };
+    const stageFile = (file, isAgain) => {
+        const { path } = file;
+        if (!isAgain && files.has(path) && isAs(`${out}/${path}`, (0,_site_site_file_js__WEBPACK_IMPORTED_MODULE_2__/* .piecesOf */ .Xe)(file)))
+            return false;
+        write(path, (0,_site_site_file_js__WEBPACK_IMPORTED_MODULE_2__/* .piecesOf */ .Xe)(file));
+        return true;
+    };
+    return {
+        stage({ paths, lengths, bytes }) {
+            let end = 0;
+            return paths.filter((path, at) => {
+                const start = end;
+                end += lengths[at] ?? 0;
+                return stageFile({ path, bytes: bytes.subarray(start, end) }, false);
+            });
+        },
+        stageFile,
+    };
+}
+function writePieces(path, pieces) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w');
+    try {
+        for (const piece of pieces)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, piece);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+/** Whether a file holds just these bytes; one that may not be read does not. */
+function createComparison() {
+    // One for all: new memory costs more than reading into it.
+    let held = Buffer.alloc(0);
+    return (path, pieces) => {
+        let file;
+        try {
+            file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+            let done = 0;
+            let goesOn = true;
+            for (const piece of pieces) {
+                // One more, to see whether the file goes on.
+                if (held.length <= piece.length)
+                    held = Buffer.allocUnsafe(2 * piece.length + 1);
+                const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, held, 0, piece.length + 1, done);
+                if (!held.subarray(0, Math.min(length, piece.length)).equals(piece))
+                    return false;
+                done += piece.length;
+                goesOn = length > piece.length;
+            }
+            return !goesOn;
+        }
+        catch {
+            return false;
+        }
+        finally {
+            if (file !== undefined)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        }
+    };
+}
+
+
+/***/ }),
+
 /***/ 8355:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   "default": () => (__WEBPACK_DEFAULT_EXPORT__)
-/* harmony export */ });
-const lang = Object.freeze(JSON.parse("{\"displayName\":\"Raku\",\"name\":\"raku\",\"patterns\":[{\"begin\":\"^=begin\",\"end\":\"^=end\",\"name\":\"comment.block.perl\"},{\"begin\":\"(^[\\\\t ]+)?(?=#)\",\"beginCaptures\":{\"1\":{\"name\":\"punctuation.whitespace.comment.leading.perl\"}},\"end\":\"(?!\\\\G)\",\"patterns\":[{\"begin\":\"#\",\"beginCaptures\":{\"0\":{\"name\":\"punctuation.definition.comment.perl\"}},\"end\":\"\\\\n\",\"name\":\"comment.line.number-sign.perl\"}]},{\"captures\":{\"1\":{\"name\":\"storage.type.class.perl.6\"},\"3\":{\"name\":\"entity.name.type.class.perl.6\"}},\"match\":\"(class|enum|grammar|knowhow|module|package|role|slang|subset)(\\\\s+)(((?:::|')?([$A-Z_a-z\u00c0-\u00ff])([$0-9A-Z\\\\\\\\_a-z\u00c0-\u00ff]|[-'][$0-9A-Z_a-z\u00c0-\u00ff])*)+)\",\"name\":\"meta.class.perl.6\"},{\"begin\":\"(?<=\\\\s)'\",\"beginCaptures\":{\"0\":{\"name\":\"punctuation.definition.string.begin.perl\"}},\"end\":\"'\",\"endCaptures\":{\"0\":{\"name\":\"punctuation.definition.string.end.perl\"}},\"name\":\"string.quoted.single.perl\",\"patterns\":[{\"match\":\"\\\\\\\\['\\\\\\\\]\",\"name\":\"constant.character.escape.perl\"}]},{\"begin\":\"\\\"\",\"beginCaptures\":{\"0\":{\"name\":\"punctuation.definition.string.begin.perl\"}},\"end\":\"\\\"\",\"endCaptures\":{\"0\":{\"name\":\"punctuation.definition.string.end.perl\"}},\"name\":\"string.quoted.double.perl\",\"patterns\":[{\"match\":\"\\\\\\\\[\\\"\\\\\\\\abefnrt]\",\"name\":\"constant.character.escape.perl\"}]},{\"begin\":\"q(q|to|heredoc)*\\\\s*:?(q|to|heredoc)*\\\\s*/(.+)/\",\"end\":\"\\\\3\",\"name\":\"string.quoted.single.heredoc.perl\"},{\"begin\":\"([Qq])(x|exec|w|words|ww|quotewords|v|val|q|single|qq|double|s|scalar|a|array|h|hash|f|function|c|closure|b|blackslash|regexp|substr|trans|codes|p|path)*\\\\s*:?(x|exec|w|words|ww|quotewords|v|val|q|single|qq|double|s|scalar|a|array|h|hash|f|function|c|closure|b|blackslash|regexp|substr|trans|codes|p|path)*\\\\s*\\\\{\\\\{\",\"end\":\"}}\",\"name\":\"string.quoted.double.heredoc.brace.perl\",\"patterns\":[{\"include\":\"#qq_brace_string_content\"}]},{\"begin\":\"([Qq])(x|exec|w|words|ww|quotewords|v|val|q|single|qq|double|s|scalar|a|array|h|hash|f|function|c|closure|b|blackslash|regexp|substr|trans|codes|p|path)*\\\\s*:?(x|exec|w|words|ww|quotewords|v|val|q|single|qq|double|s|scalar|a|array|h|hash|f|function|c|closure|b|blackslash|regexp|substr|trans|codes|p|path)*\\\\s*\\\\(\\\\(\",\"end\":\"\\\\)\\\\)\",\"name\":\"string.quoted.double.heredoc.paren.perl\",\"patterns\":[{\"include\":\"#qq_paren_string_content\"}]},{\"begin\":\"([Qq])(x|exec|w|words|ww|quotewords|v|val|q|single|qq|double|s|scalar|a|array|h|hash|f|function|c|closure|b|blackslash|regexp|substr|trans|codes|p|path)*\\\\s*:?(x|exec|w|words|ww|quotewords|v|val|q|single|qq|double|s|scalar|a|array|h|hash|f|function|c|closure|b|blackslash|regexp|substr|trans|codes|p|path)*\\\\s*\\\\[\\\\[\",\"end\":\"]]\",\"name\":\"string.quoted.double.heredoc.bracket.perl\",\"patterns\":[{\"include\":\"#qq_bracket_string_content\"}]},{\"begin\":\"([Qq])(x|exec|w|words|ww|quotewords|v|val|q|single|qq|double|s|scalar|a|array|h|hash|f|function|c|closure|b|blackslash|regexp|substr|trans|codes|p|path)*\\\\s*:?(x|exec|w|words|ww|quotewords|v|val|q|single|qq|double|s|scalar|a|array|h|hash|f|function|c|closure|b|blackslash|regexp|substr|trans|codes|p|path)*\\\\s*\\\\{\",\"end\":\"}\",\"name\":\"string.quoted.single.heredoc.brace.perl\",\"patterns\":[{\"include\":\"#qq_brace_string_content\"}]},{\"begin\":\"([Qq])(x|exec|w|words|ww|quotewords|v|val|q|single|qq|double|s|scalar|a|array|h|hash|f|function|c|closure|b|blackslash|regexp|substr|trans|codes|p|path)*\\\\s*:?(x|exec|w|words|ww|quotewords|v|val|q|single|qq|double|s|scalar|a|array|h|hash|f|function|c|closure|b|blackslash|regexp|substr|trans|codes|p|path)*\\\\s*/\",\"end\":\"/\",\"name\":\"string.quoted.single.heredoc.slash.perl\",\"patterns\":[{\"include\":\"#qq_slash_string_content\"}]},{\"begin\":\"([Qq])(x|exec|w|words|ww|quotewords|v|val|q|single|qq|double|s|scalar|a|array|h|hash|f|function|c|closure|b|blackslash|regexp|substr|trans|codes|p|path)*\\\\s*:?(x|exec|w|words|ww|quotewords|v|val|q|single|qq|double|s|scalar|a|array|h|hash|f|function|c|closure|b|blackslash|regexp|substr|trans|codes|p|path)*\\\\s*\\\\(\",\"end\":\"\\\\)\",\"name\":\"string.quoted.single.heredoc.paren.perl\",\"patterns\":[{\"include\":\"#qq_paren_string_content\"}]},{\"begin\":\"([Qq])(x|exec|w|words|ww|quotewords|v|val|q|single|qq|double|s|scalar|a|array|h|hash|f|function|c|closure|b|blackslash|regexp|substr|trans|codes|p|path)*\\\\s*:?(x|exec|w|words|ww|quotewords|v|val|q|single|qq|double|s|scalar|a|array|h|hash|f|function|c|closure|b|blackslash|regexp|substr|trans|codes|p|path)*\\\\s*\\\\[\",\"end\":\"]\",\"name\":\"string.quoted.single.heredoc.bracket.perl\",\"patterns\":[{\"include\":\"#qq_bracket_string_content\"}]},{\"begin\":\"([Qq])(x|exec|w|words|ww|quotewords|v|val|q|single|qq|double|s|scalar|a|array|h|hash|f|function|c|closure|b|blackslash|regexp|substr|trans|codes|p|path)*\\\\s*:?(x|exec|w|words|ww|quotewords|v|val|q|single|qq|double|s|scalar|a|array|h|hash|f|function|c|closure|b|blackslash|regexp|substr|trans|codes|p|path)*\\\\s*'\",\"end\":\"'\",\"name\":\"string.quoted.single.heredoc.single.perl\",\"patterns\":[{\"include\":\"#qq_single_string_content\"}]},{\"begin\":\"([Qq])(x|exec|w|words|ww|quotewords|v|val|q|single|qq|double|s|scalar|a|array|h|hash|f|function|c|closure|b|blackslash|regexp|substr|trans|codes|p|path)*\\\\s*:?(x|exec|w|words|ww|quotewords|v|val|q|single|qq|double|s|scalar|a|array|h|hash|f|function|c|closure|b|blackslash|regexp|substr|trans|codes|p|path)*\\\\s*\\\"\",\"end\":\"\\\"\",\"name\":\"string.quoted.single.heredoc.double.perl\",\"patterns\":[{\"include\":\"#qq_double_string_content\"}]},{\"match\":\"\\\\b\\\\$\\\\w+\\\\b\",\"name\":\"variable.other.perl\"},{\"match\":\"\\\\b(macro|sub|submethod|method|multi|proto|only|rule|token|regex|category)\\\\b\",\"name\":\"storage.type.declare.routine.perl\"},{\"match\":\"\\\\b(self)\\\\b\",\"name\":\"variable.language.perl\"},{\"match\":\"\\\\b(use|require)\\\\b\",\"name\":\"keyword.other.include.perl\"},{\"match\":\"\\\\b(if|else|elsif|unless)\\\\b\",\"name\":\"keyword.control.conditional.perl\"},{\"match\":\"\\\\b(let|my|our|state|temp|has|constant)\\\\b\",\"name\":\"storage.type.variable.perl\"},{\"match\":\"\\\\b(for|loop|repeat|while|until|gather|given)\\\\b\",\"name\":\"keyword.control.repeat.perl\"},{\"match\":\"\\\\b(take|do|when|next|last|redo|return|contend|maybe|defer|default|exit|make|continue|break|goto|leave|async|lift)\\\\b\",\"name\":\"keyword.control.flowcontrol.perl\"},{\"match\":\"\\\\b(is|as|but|trusts|of|returns|handles|where|augment|supersede)\\\\b\",\"name\":\"storage.modifier.type.constraints.perl\"},{\"match\":\"\\\\b(BEGIN|CHECK|INIT|START|FIRST|ENTER|LEAVE|KEEP|UNDO|NEXT|LAST|PRE|POST|END|CATCH|CONTROL|TEMP)\\\\b\",\"name\":\"meta.function.perl\"},{\"match\":\"\\\\b(die|fail|try|warn)\\\\b\",\"name\":\"keyword.control.control-handlers.perl\"},{\"match\":\"\\\\b(prec|irs|ofs|ors|export|deep|binary|unary|reparsed|rw|parsed|cached|readonly|defequiv|will|ref|copy|inline|tighter|looser|equiv|assoc|required)\\\\b\",\"name\":\"storage.modifier.perl\"},{\"match\":\"\\\\b(NaN|Inf)\\\\b\",\"name\":\"constant.numeric.perl\"},{\"match\":\"\\\\b(oo|fatal)\\\\b\",\"name\":\"keyword.other.pragma.perl\"},{\"match\":\"\\\\b(Object|Any|Junction|Whatever|Capture|MatchSignature|Proxy|Matcher|Package|Module|ClassGrammar|Scalar|Array|Hash|KeyHash|KeySet|KeyBagPair|List|Seq|Range|Set|Bag|Mapping|Void|UndefFailure|Exception|Code|Block|Routine|Sub|MacroMethod|Submethod|Regex|Str|str|Blob|Char|ByteCodepoint|Grapheme|StrPos|StrLen|Version|NumComplex|num|complex|Bit|bit|bool|True|FalseIncreasing|Decreasing|Ordered|Callable|AnyCharPositional|Associative|Ordering|KeyExtractorComparator|OrderingPair|IO|KitchenSink|RoleInt|int1??|int2|int4|int8|int16|int32|int64Rat|rat1??|rat2|rat4|rat8|rat16|rat32|rat64Buf|buf1??|buf2|buf4|buf8|buf16|buf32|buf64UInt|uint1??|uint2|uint4|uint8|uint16|uint32uint64|Abstraction|utf8|utf16|utf32)\\\\b\",\"name\":\"support.type.perl6\"},{\"match\":\"\\\\b(div|xx?|mod|also|leg|cmp|before|after|eq|ne|le|lt|not|gt|ge|eqv|fff??|and|andthen|or|xor|orelse|extra|lcm|gcd)\\\\b\",\"name\":\"keyword.operator.perl\"},{\"match\":\"([$%\\\\&@])([!*:=?^~]|(<(?=.+>)))?([$A-Z_a-z\u00c0-\u00ff])([$0-9A-Z_a-z\u00c0-\u00ff]|[-'][$0-9A-Z_a-z\u00c0-\u00ff])*\",\"name\":\"variable.other.identifier.perl.6\"},{\"match\":\"\\\\b(eager|hyper|substr|index|rindex|grep|map|sort|join|lines|hints|chmod|split|reduce|min|max|reverse|truncate|zip|cat|roundrobin|classify|first|sum|keys|values|pairs|defined|delete|exists|elems|end|kv|any|all|one|wrap|shape|key|value|name|pop|push|shift|splice|unshift|floor|ceiling|abs|exp|log|log10|rand|sign|sqrt|sin|cos|tan|round|strand|roots|cis|unpolar|polar|atan2|pick|chop|p5chop|chomp|p5chomp|lc|lcfirst|uc|ucfirst|capitalize|normalize|pack|unpack|quotemeta|comb|samecase|sameaccent|chars|nfd|nfc|nfkd|nfkc|printf|sprintf|caller|evalfile|run|runinstead|nothing|want|bless|chr|ord|gmtime|time|eof|localtime|gethost|getpw|chroot|getlogin|getpeername|kill|fork|wait|perl|graphs|codes|bytes|clone|print|open|read|write|readline|say|seek|close|opendir|readdir|slurp|spurt|shell|run|pos|fmt|vec|link|unlink|symlink|uniq|pair|asin|atan|sec|cosec|cotan|asec|acosec|acotan|sinh|cosh|tanh|asinh|done|acosh??|atanh|sech|cosech|cotanh|sech|acosech|acotanh|asech|ok|nok|plan_ok|dies_ok|lives_ok|skip|todo|pass|flunk|force_todo|use_ok|isa_ok|diag|is_deeply|isnt|like|skip_rest|unlike|cmp_ok|eval_dies_ok|nok_error|eval_lives_ok|approx|is_approx|throws_ok|version_lt|plan|EVAL|succ|pred|times|nonce|once|signature|new|connect|operator|undef|undefine|sleep|from|to|infix|postfix|prefix|circumfix|postcircumfix|minmax|lazy|count|unwrap|getc|pi|e|context|void|quasi|body|each|contains|rewinddir|subst|can|isa|flush|arity|assuming|rewind|callwith|callsame|nextwith|nextsame|attr|eval_elsewhere|none|srand|trim|trim_start|trim_end|lastcall|WHAT|WHERE|HOW|WHICH|VAR|WHO|WHENCE|ACCEPTS|REJECTS|not|true|iterator|by|re|im|invert|flip|gist|flat|tree|is-prime|throws_like|trans)\\\\b\",\"name\":\"support.function.perl\"}],\"repository\":{\"qq_brace_string_content\":{\"begin\":\"\\\\{\",\"end\":\"}\",\"patterns\":[{\"include\":\"#qq_brace_string_content\"}]},\"qq_bracket_string_content\":{\"begin\":\"\\\\[\",\"end\":\"]\",\"patterns\":[{\"include\":\"#qq_bracket_string_content\"}]},\"qq_double_string_content\":{\"begin\":\"\\\"\",\"end\":\"\\\"\",\"patterns\":[{\"include\":\"#qq_double_string_content\"}]},\"qq_paren_string_content\":{\"begin\":\"\\\\(\",\"end\":\"\\\\)\",\"patterns\":[{\"include\":\"#qq_paren_string_content\"}]},\"qq_single_string_content\":{\"begin\":\"'\",\"end\":\"'\",\"patterns\":[{\"include\":\"#qq_single_string_content\"}]},\"qq_slash_string_content\":{\"begin\":\"\\\\\\\\/\",\"end\":\"\\\\\\\\/\",\"patterns\":[{\"include\":\"#qq_slash_string_content\"}]}},\"scopeName\":\"source.perl.6\",\"aliases\":[\"perl6\"]}"))
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var _workers_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75013);
+/* harmony import */ var _stage_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95315);
 
-/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ([
-lang
-]);
+
+
+// The inside of a thread that compares files with those of a folder, and writes what is new.
+const { stage } = (0,_stage_files_js__WEBPACK_IMPORTED_MODULE_2__/* .createStager */ .H)(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData);
+(0,_workers_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerRequests */ .v)(stage);
+
+
+/***/ }),
+
+/***/ 5605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   Ui: () => (/* binding */ codedMessageOf),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   f6: () => (/* binding */ withoutStop),
+/* harmony export */   up: () => (/* binding */ hasCode)
+/* harmony export */ });
+/** An error written for the reader: what failed, the value, why, what to do, and a stable code. */
+class Failure extends Error {
+    code;
+    what;
+    value;
+    why;
+    fix;
+    limitMs;
+    constructor(code, details) {
+        super(sentence(code, details), details.cause === undefined ? undefined : { cause: details.cause });
+        this.name = 'Failure';
+        this.code = code;
+        this.what = details.what;
+        this.value = details.value;
+        this.why = details.why;
+        this.fix = details.fix;
+        this.limitMs = details.limitMs;
+    }
+}
+function sentence(code, { what, value, why, fix }) {
+    const parts = [what, value, why === undefined ? why : withoutStop(why), fix].filter((part) => part !== undefined && part !== '');
+    return `${parts.join(': ')} [${code}]`;
+}
+/** A text without the full stop with which what others say often ends. */
+function withoutStop(text) {
+    return text.replace(/(?<=[^.])\.$/, '');
+}
+/** Whether an error of the system has this code, such as ENOENT. */
+function hasCode(error, code) {
+    return error instanceof Error && error.code === code;
+}
+/** The message of anything thrown, with the messages of its causes behind it. */
+function messageOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    const own = error instanceof AggregateError && error.message === ''
+        ? error.errors.map(messageOf).join('; ')
+        : error.message;
+    if (error.cause === undefined || error instanceof Failure)
+        return own;
+    const cause = messageOf(error.cause);
+    // Who wraps an error often takes its words along.
+    return own.endsWith(cause) ? own : `${own}: ${cause}`;
+}
+/** What failed, the value and why, of anything thrown, where what to do is of no interest yet. */
+function reasonOf(error) {
+    if (!(error instanceof Failure))
+        return messageOf(error);
+    return [error.what, error.value, error.why].filter((part) => part !== undefined && part !== '').join(': ');
+}
+/** `messageOf` with the code at its end, as every failure has it; nobody foresaw what comes without. */
+function codedMessageOf(error) {
+    return error instanceof Failure ? error.message : `${messageOf(error)} [${codeOf(error)}]`;
+}
+/** The stable code of anything thrown; what nobody foresaw is E_UNEXPECTED. */
+function codeOf(error) {
+    return error instanceof Failure ? error.code : 'E_UNEXPECTED';
+}
+
+
+/***/ }),
+
+/***/ 36823:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ placedAt),
+/* harmony export */   Xe: () => (/* binding */ piecesOf),
+/* harmony export */   m2: () => (/* binding */ asSiteFile)
+/* harmony export */ });
+/** A file of the project as one of its site. */
+function asSiteFile(files, path) {
+    const pieces = files.pieces?.(path);
+    if (pieces === undefined)
+        return { path, bytes: files.read(path) };
+    return {
+        path,
+        pieces,
+        get bytes() {
+            return files.read(path);
+        },
+    };
+}
+/** The same file at another path. */
+function placedAt(path, file) {
+    return {
+        path,
+        pieces: file.pieces,
+        get bytes() {
+            return file.bytes;
+        },
+    };
+}
+/** The bytes of a file, of a large one piece by piece, each in memory that the next one takes again. */
+function piecesOf(file) {
+    return file.pieces?.() ?? [file.bytes];
+}
+
+
+/***/ }),
+
+/***/ 75013:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ answerRequests)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+
+
+/** The inside of a thread: answers its requests until it is ended. */
+function answerRequests(answer) {
+    const port = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort;
+    port?.on('message', async ({ id, request }) => {
+        let reply;
+        try {
+            reply = { id, answer: await answer(request) };
+        }
+        catch (error) {
+            const { code, syscall } = Object(error);
+            reply = { id, error: { message: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error), code, syscall } };
+        }
+        port.postMessage(reply);
+    });
+}
 
 
 /***/ })

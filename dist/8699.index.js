@@ -159,6 +159,7 @@ function isRedirect(name, bytes) {
 /* harmony export */   HR: () => (/* binding */ Failure),
 /* harmony export */   Ui: () => (/* binding */ codedMessageOf),
 /* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   f6: () => (/* binding */ withoutStop),
 /* harmony export */   up: () => (/* binding */ hasCode)
 /* harmony export */ });
 /** An error written for the reader: what failed, the value, why, what to do, and a stable code. */
@@ -181,10 +182,12 @@ class Failure extends Error {
     }
 }
 function sentence(code, { what, value, why, fix }) {
-    // What others say often ends with a full stop.
-    const reason = why?.replace(/(?<=[^.])\.$/, '');
-    const parts = [what, value, reason, fix].filter((part) => part !== undefined && part !== '');
+    const parts = [what, value, why === undefined ? why : withoutStop(why), fix].filter((part) => part !== undefined && part !== '');
     return `${parts.join(': ')} [${code}]`;
+}
+/** A text without the full stop with which what others say often ends. */
+function withoutStop(text) {
+    return text.replace(/(?<=[^.])\.$/, '');
 }
 /** Whether an error of the system has this code, such as ENOENT. */
 function hasCode(error, code) {

@@ -14,9 +14,9 @@ const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98995);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29749);
-/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78142);
-/* harmony import */ var _v8_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72979);
+/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78142);
+/* harmony import */ var _process_chunks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98527);
+/* harmony import */ var _process_v8_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56965);
 /* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55785);
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54482);
 
@@ -46,18 +46,18 @@ function keepCompiled(folder) {
     const place = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, COMPILED);
     try {
         // Node.js would try for ever to make what the system will not have.
-        (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFolder */ .f)(place);
+        (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolder */ .f)(place);
     }
     catch {
         return;
     }
     (0,node_module__WEBPACK_IMPORTED_MODULE_2__.enableCompileCache)(place);
-    if (!_chunks_js__WEBPACK_IMPORTED_MODULE_4__/* .isBundle */ .bn)
+    if (!_process_chunks_js__WEBPACK_IMPORTED_MODULE_5__/* .isBundle */ .bn)
         return;
     const code = (0,_pack_js__WEBPACK_IMPORTED_MODULE_7__/* .openPackedCache */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(place, 'chunks'), `${process.arch} ${(0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .programDigest */ .B)()}`);
     const scripts = new Map();
-    (0,_chunks_js__WEBPACK_IMPORTED_MODULE_4__/* .compileChunksBy */ .tQ)((name, compile) => {
-        const script = (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutSettings */ ._j)(() => compile(unsealed(code.get(name))));
+    (0,_process_chunks_js__WEBPACK_IMPORTED_MODULE_5__/* .compileChunksBy */ .tQ)((name, compile) => {
+        const script = (0,_process_v8_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutSettings */ ._j)(() => compile(unsealed(code.get(name))));
         scripts.set(name, script);
         return script;
     });
@@ -74,7 +74,7 @@ function saveCode(code, scripts) {
     const due = [...scripts].filter(([name, script]) => runsOf(name, script) < RUNS);
     if (due.length === 0)
         return;
-    (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutSettings */ ._j)(() => {
+    (0,_process_v8_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutSettings */ ._j)(() => {
         for (const [name, script] of due) {
             code.put(name, sealed(script.createCachedData()));
             seen.set(name, runsOf(name, script) + 1);
@@ -540,7 +540,7 @@ function isFolder(path) {
 
 /***/ }),
 
-/***/ 72979:
+/***/ 56965:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

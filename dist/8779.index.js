@@ -1,5 +1,5 @@
 ((__CHUNK_IMPORT_META__) => {'use strict';const id = 8779;
-const ids = [8779,3955,5899,8280,1137];
+const ids = [8779,1574,5899,8280,1137];
 const modules = {
 
 /***/ 86336:

@@ -1,5 +1,5 @@
 ((__CHUNK_IMPORT_META__) => {'use strict';const id = 891;
-const ids = [891,4723];
+const ids = [891,176];
 const modules = {
 
 /***/ 21968:
@@ -65,11 +65,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   addMerge: () => (/* binding */ addMerge)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _service_parts_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94723);
+/* harmony import */ var _service_sources_parts_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90176);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67626);
 /* harmony import */ var _write_site_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44045);
-/* harmony import */ var _written_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80877);
-
 
 
 
@@ -80,12 +78,10 @@ function addMerge(program) {
         .command('merge')
         .description('Join the parts of a site that build --shard made')
         .argument('<parts...>', 'folders of all parts, in any order');
-    (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .addCommonOptions */ .h)(command)
-        .requiredOption('--out <dir>', 'folder to write; one that was not built here before must be empty', _written_path_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenPath */ .d)
-        .action(async (folders, flags) => {
+    (0,_write_site_js__WEBPACK_IMPORTED_MODULE_3__/* .addOutOption */ .r)((0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .addCommonOptions */ .h)(command)).action(async (folders, flags) => {
         await (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .runCommand */ .d)(flags, async (session) => {
-            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5867), __webpack_require__.e(2275), __webpack_require__.e(4986), __webpack_require__.e(7204)]).then(__webpack_require__.bind(__webpack_require__, 86083));
-            const parts = folders.map((name) => (0,_service_parts_source_js__WEBPACK_IMPORTED_MODULE_1__/* .partFiles */ .Z)({ name, directory: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(name) }));
+            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5867), __webpack_require__.e(2275), __webpack_require__.e(4986), __webpack_require__.e(9701)]).then(__webpack_require__.bind(__webpack_require__, 86083));
+            const parts = folders.map((name) => (0,_service_sources_parts_source_js__WEBPACK_IMPORTED_MODULE_1__/* .partFiles */ .Z)({ name, directory: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(name) }));
             const sources = folders.map((name) => ({ what: `the part ${name}`, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(name) }));
             await (0,_write_site_js__WEBPACK_IMPORTED_MODULE_3__/* .writeSite */ .b)(flags.out, sources, (events) => mergeParts(parts, {}, events), session);
         });
@@ -103,8 +99,8 @@ function addMerge(program) {
 /* harmony export */   v: () => (/* binding */ inWorkspace)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _log_measures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77517);
 /* harmony import */ var _outside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56852);
-/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39538);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93205);
 
 
@@ -123,7 +119,7 @@ function annotate(diagnostics, log) {
     }
     const rest = told.length - MOST_ANNOTATIONS;
     if (rest > 0)
-        log.notice(`And ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rest, 'more finding')} in the docs, not shown here.`);
+        log.notice(`And ${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rest, 'more finding')} in the docs, not shown here.`);
 }
 /**
  * Diagnostics with their files as GitHub finds them: relative to the workspace, with `/`. Of a project outside it they
@@ -248,47 +244,6 @@ function cutToFit(markdown, limit, size) {
 
 /***/ }),
 
-/***/ 39538:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ee: () => (/* binding */ bytes),
-/* harmony export */   hS: () => (/* binding */ counted),
-/* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   zD: () => (/* binding */ grouped)
-/* harmony export */ });
-/** Numbers as people read them, always in English and with points, so that reports compare byte for byte. */
-/** `812 bytes`, `1.2 MB`: units of 1,000, as file listings on the web use. */
-function bytes(count) {
-    if (count < 1000)
-        return `${count} bytes`;
-    const units = ['kB', 'MB', 'GB', 'TB'];
-    // What rounds to 1000 of a unit is one of the next.
-    const power = Math.min(units.length, Math.floor((Math.log10(count) + Math.log10(1.0005)) / 3));
-    const value = count / 1000 ** power;
-    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[power - 1]}`;
-}
-/** `840 ms`, `12.3 s`, `3 min 20 s`. */
-function duration(milliseconds) {
-    if (milliseconds < 999.5)
-        return `${Math.round(milliseconds)} ms`;
-    if (milliseconds < 59_950)
-        return `${(milliseconds / 1000).toFixed(1)} s`;
-    const seconds = Math.round(milliseconds / 1000);
-    return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-}
-/** `1,204`. Without Intl, whose start takes longer than many a command. */
-function grouped(count) {
-    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-/** `1 page`, `1,204 pages`. */
-function counted(count, one, many = `${one}s`) {
-    return `${grouped(count)} ${count === 1 ? one : many}`;
-}
-
-
-/***/ }),
-
 /***/ 93205:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -303,9 +258,9 @@ function counted(count, one, many = `${one}s`) {
 /* harmony export */   md: () => (/* binding */ worstFirst),
 /* harmony export */   tJ: () => (/* binding */ resumeHint)
 /* harmony export */ });
+/* harmony import */ var _log_measures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77517);
 /* harmony import */ var _site_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(216);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30018);
-/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39538);
 /* harmony import */ var _some_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86639);
 
 
@@ -362,8 +317,8 @@ function pullRequestName(address) {
 }
 /** `2 added, 1 changed, 0 removed`. */
 function changeCounts({ added, changed, removed, layout }) {
-    const around = layout === 0 ? '' : `, ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(layout)} in layout only`;
-    return `${(0,_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(added)} added, ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(changed)} changed, ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(removed)} removed${around}`;
+    const around = layout === 0 ? '' : `, ${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(layout)} in layout only`;
+    return `${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(added)} added, ${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(changed)} changed, ${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(removed)} removed${around}`;
 }
 /** The changed pages as lines of a list; pages that still exist are links. */
 function changeLines(changes, siteUrl) {
@@ -375,7 +330,7 @@ function changeList(all, siteUrl, most) {
     const total = changes.added.length + changes.changed.length + changes.removed.length;
     const lines = changeLines((0,_some_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .someOf */ .yU)(changes, most), siteUrl);
     if (total > lines.length)
-        lines.push(`- and ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total - lines.length, 'more page')}`);
+        lines.push(`- and ${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total - lines.length, 'more page')}`);
     return lines.join('\n');
 }
 /**
@@ -405,15 +360,20 @@ function worstFirst(diagnostics) {
         .sort((a, b) => urgency(a.diagnostic) - urgency(b.diagnostic) || a.nth - b.nth)
         .map(({ diagnostic }) => diagnostic);
 }
+/** The phases that ask for the export job. */
+const OF_EXPORT = ['Export', 'Bundle'];
 /**
  * How to go on after a failure: with the export that there is, by the option that `adopt` spells; nothing where there is
  * none.
  */
-function resumeHint({ failure, exportJob }, adopt) {
+function resumeHint({ failure, exportJob, stoppedIn }, adopt) {
     if (failure === null || exportJob === null || exportJob.status === 'failed')
         return '';
     // The same export has the same bundle.
     if (failure.code === 'E_BUNDLE_UNSAFE')
+        return '';
+    // Nor is there one any more that the service has lost. (An agent job that is not found is another matter.)
+    if (failure.code === 'E_API_NOT_FOUND' && stoppedIn !== null && OF_EXPORT.includes(stoppedIn))
         return '';
     if (!exportJob.adoptable) {
         if (failure.code !== 'E_CANCELLED')
@@ -481,7 +441,48 @@ function fairShares(lengths, most) {
 
 /***/ }),
 
-/***/ 94723:
+/***/ 77517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ee: () => (/* binding */ bytes),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   zD: () => (/* binding */ grouped)
+/* harmony export */ });
+/** Numbers as people read them, always in English and with points, so that reports compare byte for byte. */
+/** `812 bytes`, `1.2 MB`: units of 1,000, as file listings on the web use. */
+function bytes(count) {
+    if (count < 1000)
+        return `${count} bytes`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    // What rounds to 1000 of a unit is one of the next.
+    const power = Math.min(units.length, Math.floor((Math.log10(count) + Math.log10(1.0005)) / 3));
+    const value = count / 1000 ** power;
+    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[power - 1]}`;
+}
+/** `840 ms`, `12.3 s`, `3 min 20 s`. */
+function duration(milliseconds) {
+    if (milliseconds < 999.5)
+        return `${Math.round(milliseconds)} ms`;
+    if (milliseconds < 59_950)
+        return `${(milliseconds / 1000).toFixed(1)} s`;
+    const seconds = Math.round(milliseconds / 1000);
+    return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+/** `1,204`. Without Intl, whose start takes longer than many a command. */
+function grouped(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** `1 page`, `1,204 pages`. */
+function counted(count, one, many = `${one}s`) {
+    return `${grouped(count)} ${count === 1 ? one : many}`;
+}
+
+
+/***/ }),
+
+/***/ 90176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -500,7 +501,7 @@ function partFiles({ name, directory }) {
 function partsSource(parts, options, onBuilt) {
     return {
         async build(request, events) {
-            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5867), __webpack_require__.e(2275), __webpack_require__.e(4986), __webpack_require__.e(1175)]).then(__webpack_require__.bind(__webpack_require__, 86083));
+            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5867), __webpack_require__.e(2275), __webpack_require__.e(4986), __webpack_require__.e(2082)]).then(__webpack_require__.bind(__webpack_require__, 86083));
             const { version, paths } = request;
             const expected = { ...options, ...(version && { version }), ...(paths?.length && { paths }) };
             const summary = await mergeParts(parts.map(partFiles), expected, events);

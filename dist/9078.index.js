@@ -22,7 +22,7 @@ function secureConnectionProblem(error) {
         if (UNKNOWN_AUTHORITY.test(code))
             return {
                 why: `${whose} is of an authority unknown here (${code})`,
-                fix: 'set NODE_EXTRA_CA_CERTS in the env of the step to the PEM file of the authority that signed the certificate',
+                fix: authorityFix(process.env.NODE_EXTRA_CA_CERTS),
             };
         if (WRONG_CERTIFICATE.test(code))
             return { why: `${whose} is not valid: ${one.message}`, fix: 'renew or correct the certificate' };
@@ -39,6 +39,11 @@ function secureConnectionProblem(error) {
         };
     }
     return undefined;
+}
+function authorityFix(given) {
+    return given
+        ? `NODE_EXTRA_CA_CERTS names ${given}: see that this file can be read when the step starts, and holds in PEM the authority that signed the certificate`
+        : 'set NODE_EXTRA_CA_CERTS in the env of the step to the PEM file of the authority that signed the certificate';
 }
 
 
@@ -663,7 +668,7 @@ function placed(message, place) {
 /* harmony export */   gE: () => (/* binding */ createSecrets),
 /* harmony export */   tG: () => (/* binding */ CREDENTIALS)
 /* harmony export */ });
-/* harmony import */ var _percent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8554);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39354);
 
 /** What may be a password in an address. */
 const CREDENTIALS = /(?<=:\/\/)[^/\s@]+@/g;
@@ -703,7 +708,7 @@ function formsOf(value) {
 function urlFormsOf(value) {
     // A lone surrogate has no URL-encoded form.
     const text = value.toWellFormed();
-    const strict = (0,_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeStrictly */ .jR)(text);
+    const strict = (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeStrictly */ .jR)(text);
     return [encodeURIComponent(text), strict, strict.replaceAll('%20', '+')].flatMap((form) => [
         form,
         form.replace(/%[\dA-F]{2}/g, (sign) => sign.toLowerCase()),
@@ -784,7 +789,7 @@ function createThinning(now) {
 
 /***/ }),
 
-/***/ 8554:
+/***/ 39354:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

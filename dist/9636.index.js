@@ -56,6 +56,153 @@ const systemClock = {
 
 /***/ }),
 
+/***/ 59588:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ named),
+/* harmony export */   M: () => (/* binding */ siteFolder)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+
+/** Reads what names something. An empty one, as of a variable that nobody has set, would mean where somebody stands, or all. */
+function named(what) {
+    return (text) => {
+        if (text.trim() !== '')
+            return text;
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`Name ${what}; is a variable of the shell not set?`);
+    };
+}
+/** Reads the argument that names a folder with a site. */
+const siteFolder = named('the folder with the site');
+
+
+/***/ }),
+
+/***/ 7243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ addProjectOptions),
+/* harmony export */   _: () => (/* binding */ siteOptions)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
+/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33948);
+/* harmony import */ var _repeated_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43979);
+
+
+
+
+
+/** Adds the flags that decide what is rendered. */
+function addProjectOptions(command) {
+    return command
+        .option('--domain <host>', 'domain the site will be served from', 'docs.example.com')
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--deployment-type <type>', 'where the site will be served')
+        .choices(_site_site_js__WEBPACK_IMPORTED_MODULE_3__/* .DEPLOYMENT_TYPES */ ._)
+        .default('client-hosted'))
+        .option('--site-version <name>', 'render only this version, where the navigation has versions')
+        .option('--paths <path>', 'render only pages at or below this path; may be repeated', _repeated_js__WEBPACK_IMPORTED_MODULE_4__/* .repeated */ .Z);
+}
+/** The site options the flags ask for. Throws E_INPUT_INVALID for a domain that is none. */
+function siteOptions(flags) {
+    const domain = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readDomain */ .dO)(flags.domain);
+    if (!domain.ok)
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_INPUT_INVALID', {
+            what: '--domain',
+            value: flags.domain,
+            why: domain.why,
+            fix: domain.fix,
+        });
+    return {
+        domain: domain.value,
+        deploymentType: flags.deploymentType,
+        version: flags.siteVersion,
+        paths: flags.paths,
+    };
+}
+
+
+/***/ }),
+
+/***/ 11823:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ projectsOf),
+/* harmony export */   f: () => (/* binding */ DIRS)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+/* harmony import */ var _inputs_docs_projects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7641);
+/* harmony import */ var _inputs_folder_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6577);
+/* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35934);
+
+
+
+
+/** What the folders of a command are, for its help. */
+const DIRS = 'folder with docs.json; several, or one around several, are one site (default: . or docs)';
+/**
+ * The docs projects that folders or patterns mean, as the lines of the input `docs-dir` would. Throws what is wrong
+ * with them: a {@link Failure}, or {@link InvalidInputs} where there is more than one.
+ */
+async function projectsOf(dirs) {
+    const found = await (0,_inputs_docs_projects_js__WEBPACK_IMPORTED_MODULE_1__/* .locateDocsProjects */ .G)(dirs, process.cwd(), _inputs_folder_words_js__WEBPACK_IMPORTED_MODULE_2__/* .ARGUMENT_WORDS */ .M);
+    if ('projects' in found)
+        return found.projects;
+    const [first, ...others] = found.problems.map((one) => ({ input: 'DIR', ...one }));
+    if (first === undefined)
+        throw new Error('Projects were neither found nor refused');
+    if (others.length > 0)
+        throw new _inputs_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidInputs */ .h([first, ...others]);
+    const { code, value, why, fix } = first;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(code, { what: 'There is no docs project to read', value: value || '.', why, fix });
+}
+
+
+/***/ }),
+
+/***/ 43979:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ repeated)
+/* harmony export */ });
+/** Reads an option that may be repeated: the values of all, in their order. */
+function repeated(value, before = []) {
+    return [...before, value];
+}
+
+
+/***/ }),
+
+/***/ 98832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ writtenPath)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+/* harmony import */ var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29574);
+/* harmony import */ var _named_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59588);
+
+
+
+/** Reads an option that names what is written. */
+function writtenPath(text) {
+    (0,_named_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .K)('a path')(text);
+    // Behind the = of an option no shell fills it in, and a folder of that name would be made.
+    const word = (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWordIn */ .o)(text);
+    if (word === undefined)
+        return text;
+    throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`Only a shell knows what ${word} is; write the path in full, or from the current folder.`);
+}
+
+
+/***/ }),
+
 /***/ 425:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -77,20 +224,22 @@ var json_file = __webpack_require__(27387);
 var clock = __webpack_require__(35233);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
-// EXTERNAL MODULE: ./lib/github/measures.js
-var measures = __webpack_require__(39538);
+// EXTERNAL MODULE: ./lib/log/measures.js
+var measures = __webpack_require__(77517);
 // EXTERNAL MODULE: ./lib/make-folder.js
 var make_folder = __webpack_require__(78142);
 // EXTERNAL MODULE: ./lib/site/config/file.js
 var config_file = __webpack_require__(45242);
+// EXTERNAL MODULE: ./lib/commands/arguments/project-options.js
+var project_options = __webpack_require__(7243);
+// EXTERNAL MODULE: ./lib/commands/arguments/projects.js
+var arguments_projects = __webpack_require__(11823);
+// EXTERNAL MODULE: ./lib/commands/arguments/repeated.js
+var repeated = __webpack_require__(43979);
+// EXTERNAL MODULE: ./lib/commands/arguments/written-path.js
+var written_path = __webpack_require__(98832);
 // EXTERNAL MODULE: ./lib/commands/diagnostics.js
 var commands_diagnostics = __webpack_require__(71010);
-// EXTERNAL MODULE: ./lib/commands/project-options.js
-var project_options = __webpack_require__(94656);
-// EXTERNAL MODULE: ./lib/commands/projects.js
-var commands_projects = __webpack_require__(54058);
-// EXTERNAL MODULE: ./lib/commands/repeated.js
-var repeated = __webpack_require__(67198);
 ;// CONCATENATED MODULE: ./lib/commands/sarif.js
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 const LEVELS = { error: 'error', warning: 'warning', notice: 'note' };
@@ -131,8 +280,6 @@ function locationOf({ line, column }, file, folder) {
 
 // EXTERNAL MODULE: ./lib/commands/session.js + 1 modules
 var session = __webpack_require__(67626);
-// EXTERNAL MODULE: ./lib/commands/written-path.js
-var written_path = __webpack_require__(80877);
 ;// CONCATENATED MODULE: ./lib/commands/check.js
 
 
@@ -154,7 +301,7 @@ function addCheck(program) {
     const command = program
         .command('check')
         .description('Find problems of docs projects; writes no site')
-        .argument('[dirs...]', commands_projects/* DIRS */.f);
+        .argument('[dirs...]', arguments_projects/* DIRS */.f);
     (0,project_options/* addProjectOptions */.X)((0,session/* addCommonOptions */.h)(command))
         .option('--strict', 'fail on warnings too')
         .option('--accessibility', 'find also what keeps readers out who cannot see a page')
@@ -182,9 +329,9 @@ function addCheck(program) {
                     await (0,json_file/* writeJson */.G)(file, sarif);
                 session.answer(answer, isShown ? sarif : answer);
             };
-            const { projectSource } = await Promise.all(/* import() */[__webpack_require__.e(11), __webpack_require__.e(5408)]).then(__webpack_require__.bind(__webpack_require__, 70011));
+            const { projectSource } = await Promise.all(/* import() */[__webpack_require__.e(8610), __webpack_require__.e(3655)]).then(__webpack_require__.bind(__webpack_require__, 18610));
             try {
-                const projects = await (0,commands_projects/* projectsOf */.U)(dirs);
+                const projects = await (0,arguments_projects/* projectsOf */.U)(dirs);
                 folder = projects.directory;
                 const { version, paths, ...options } = (0,project_options/* siteOptions */._)(flags);
                 const source = projectSource(projects, {
@@ -251,7 +398,7 @@ function brokenSettings(error) {
 /* harmony export */   K: () => (/* binding */ showDiagnostics)
 /* harmony export */ });
 /* harmony import */ var _github_annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43941);
-/* harmony import */ var _github_measures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39538);
+/* harmony import */ var _log_measures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77517);
 /* harmony import */ var _log_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4817);
 /* harmony import */ var _site_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(216);
 
@@ -277,7 +424,7 @@ function showDiagnostics(diagnostics, log, folder) {
         if (more <= FEW_MORE || nth < PLACES_SHOWN)
             show(diagnostic, log);
         else if (nth === PLACES_SHOWN) {
-            show({ severity, kind, message: `${(0,_site_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .commonMessage */ .P)(diagnostic)}, in ${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(more, 'more place')}` }, log);
+            show({ severity, kind, message: `${(0,_site_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .commonMessage */ .P)(diagnostic)}, in ${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(more, 'more place')}` }, log);
         }
     }
     return count;
@@ -296,105 +443,6 @@ function show({ severity, message, hint, kind, file, line, column }, log) {
 
 /***/ }),
 
-/***/ 94656:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ addProjectOptions),
-/* harmony export */   _: () => (/* binding */ siteOptions)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
-/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33948);
-/* harmony import */ var _repeated_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67198);
-
-
-
-
-
-/** Adds the flags that decide what is rendered. */
-function addProjectOptions(command) {
-    return command
-        .option('--domain <host>', 'domain the site will be served from', 'docs.example.com')
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--deployment-type <type>', 'where the site will be served')
-        .choices(_site_site_js__WEBPACK_IMPORTED_MODULE_3__/* .DEPLOYMENT_TYPES */ ._)
-        .default('client-hosted'))
-        .option('--site-version <name>', 'render only this version, where the navigation has versions')
-        .option('--paths <path>', 'render only pages at or below this path; may be repeated', _repeated_js__WEBPACK_IMPORTED_MODULE_4__/* .repeated */ .Z);
-}
-/** The site options the flags ask for. Throws E_INPUT_INVALID for a domain that is none. */
-function siteOptions(flags) {
-    const domain = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readDomain */ .dO)(flags.domain);
-    if (!domain.ok)
-        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_INPUT_INVALID', {
-            what: '--domain',
-            value: flags.domain,
-            why: domain.why,
-            fix: domain.fix,
-        });
-    return {
-        domain: domain.value,
-        deploymentType: flags.deploymentType,
-        version: flags.siteVersion,
-        paths: flags.paths,
-    };
-}
-
-
-/***/ }),
-
-/***/ 54058:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ projectsOf),
-/* harmony export */   f: () => (/* binding */ DIRS)
-/* harmony export */ });
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-/* harmony import */ var _inputs_docs_projects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7641);
-/* harmony import */ var _inputs_folder_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6577);
-/* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35934);
-
-
-
-
-/** What the folders of a command are, for its help. */
-const DIRS = 'folder with docs.json; several, or one around several, are one site (default: . or docs)';
-/**
- * The docs projects that folders or patterns mean, as the lines of the input `docs-dir` would. Throws what is wrong
- * with them: a {@link Failure}, or {@link InvalidInputs} where there is more than one.
- */
-async function projectsOf(dirs) {
-    const found = await (0,_inputs_docs_projects_js__WEBPACK_IMPORTED_MODULE_1__/* .locateDocsProjects */ .G)(dirs, process.cwd(), _inputs_folder_words_js__WEBPACK_IMPORTED_MODULE_2__/* .ARGUMENT_WORDS */ .M);
-    if ('projects' in found)
-        return found.projects;
-    const [first, ...others] = found.problems.map((one) => ({ input: 'DIR', ...one }));
-    if (first === undefined)
-        throw new Error('Projects were neither found nor refused');
-    if (others.length > 0)
-        throw new _inputs_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidInputs */ .h([first, ...others]);
-    const { code, value, why, fix } = first;
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(code, { what: 'There is no docs project to read', value: value || '.', why, fix });
-}
-
-
-/***/ }),
-
-/***/ 67198:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ repeated)
-/* harmony export */ });
-/** Reads an option that may be repeated: the values of all, in their order. */
-function repeated(value, before = []) {
-    return [...before, value];
-}
-
-
-/***/ }),
-
 /***/ 67626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -405,8 +453,6 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (/* binding */ runCommand)
 });
 
-// EXTERNAL MODULE: ./lib/cancellation.js
-var cancellation = __webpack_require__(11848);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/http/client.js + 3 modules
@@ -495,6 +541,8 @@ async function createTerminalLog(stream, secrets, options = {}) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/process/cancellation.js
+var cancellation = __webpack_require__(91254);
 ;// CONCATENATED MODULE: ./lib/commands/session.js
 
 
@@ -565,30 +613,6 @@ function requireCurrentFolder() {
 
 /***/ }),
 
-/***/ 80877:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ writtenPath)
-/* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
-/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52214);
-
-
-/** Reads an option that names what is written. An empty one would mean the folder that somebody stands in. */
-function writtenPath(text) {
-    if (text.trim() === '')
-        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('Name a path; is a variable of the shell not set?');
-    // Behind the = of an option no shell fills it in, and a folder of that name would be made.
-    const word = (0,_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWordIn */ .o)(text);
-    if (word === undefined)
-        return text;
-    throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`Only a shell knows what ${word} is; write the path in full, or from the current folder.`);
-}
-
-
-/***/ }),
-
 /***/ 78142:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -649,25 +673,6 @@ function leadsOutside(relativePath) {
 
 /***/ }),
 
-/***/ 52214:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ quotedForShell),
-/* harmony export */   o: () => (/* binding */ shellWordIn)
-/* harmony export */ });
-/** What a path begins with that only a shell would put something else for: `~`, `$HOME`. */
-function shellWordIn(path) {
-    return /^(?:~|\$(?:[A-Z_]+|\{\w+\}))(?=\/|$)/.exec(path)?.[0];
-}
-/** A text of somebody else as one word of a command line that a reader may copy. */
-function quotedForShell(text) {
-    return /^[\w.:/@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
-}
-
-
-/***/ }),
-
 /***/ 42009:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -699,6 +704,25 @@ function nameProblem(path) {
             return `a name in it is longer than ${LONGEST_NAME} bytes`;
     }
     return undefined;
+}
+
+
+/***/ }),
+
+/***/ 29574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ quotedForShell),
+/* harmony export */   o: () => (/* binding */ shellWordIn)
+/* harmony export */ });
+/** What a path begins with that only a shell would put something else for: `~`, `$HOME`. */
+function shellWordIn(path) {
+    return /^(?:~|\$(?:[A-Z_]+|\{\w+\}))(?=\/|$)/.exec(path)?.[0];
+}
+/** A text of somebody else as one word of a command line that a reader may copy. */
+function quotedForShell(text) {
+    return /^[\w.:/@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
 

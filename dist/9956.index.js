@@ -133,12 +133,12 @@ var external_node_stream_promises_ = __webpack_require__(46466);
 var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: ./lib/bundle/build-manifest.js
 var build_manifest = __webpack_require__(33176);
-// EXTERNAL MODULE: ./lib/bundle/bundle-request.js
-var bundle_request = __webpack_require__(13058);
-// EXTERNAL MODULE: ./lib/bundle/download.js + 1 modules
-var download = __webpack_require__(30490);
+// EXTERNAL MODULE: ./lib/bundle/download/bundle-request.js
+var bundle_request = __webpack_require__(16045);
+// EXTERNAL MODULE: ./lib/bundle/download/download.js + 1 modules
+var download = __webpack_require__(78276);
 // EXTERNAL MODULE: ./lib/bundle/unpack.js + 4 modules
-var unpack = __webpack_require__(87657);
+var unpack = __webpack_require__(44914);
 ;// CONCATENATED MODULE: ./lib/host/fetch-bundle.js
 
 

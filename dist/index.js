@@ -287,7 +287,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 53916:
+/***/ 31535:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
@@ -525,7 +525,75 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 29749:
+/***/ 75691:
+/***/ ((__webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ run),
+/* harmony export */   x: () => (/* binding */ cli)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
+/* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68348);
+/* harmony import */ var _process_chunks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(98527);
+
+
+
+
+(0,_process_chunks_js__WEBPACK_IMPORTED_MODULE_2__/* .loadChunksAsScripts */ .ZI)();
+/** The Action, for runners that import it instead of starting it, as `@github/local-action` does. */
+async function run() {
+    const { actionFolder, keepCompiled } = await __nccwpck_require__.e(/* import() */ 8767).then(__nccwpck_require__.bind(__nccwpck_require__, 38767));
+    keepCompiled(actionFolder(process.env));
+    await Promise.all(/* import() */[__nccwpck_require__.e(7597), __nccwpck_require__.e(5086), __nccwpck_require__.e(298), __nccwpck_require__.e(5867), __nccwpck_require__.e(1659), __nccwpck_require__.e(9078), __nccwpck_require__.e(3016), __nccwpck_require__.e(6054), __nccwpck_require__.e(3205), __nccwpck_require__.e(3204), __nccwpck_require__.e(1640), __nccwpck_require__.e(5022), __nccwpck_require__.e(342)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
+}
+/** The command line, with the arguments of the process. */
+async function cli() {
+    const { commandFolder, keepCompiled } = await __nccwpck_require__.e(/* import() */ 8767).then(__nccwpck_require__.bind(__nccwpck_require__, 38767));
+    keepCompiled(await commandFolder(process.argv, process.env));
+    await Promise.all(/* import() */[__nccwpck_require__.e(7375), __nccwpck_require__.e(9069)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29069));
+}
+/** What the threads of this program do, by the name that they are started with (workers/thread.ts). */
+const ROOMS = {
+    'docs-export highlight': () => Promise.all(/* import() */[__nccwpck_require__.e(4359), __nccwpck_require__.e(3045), __nccwpck_require__.e(3955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54029)),
+    'docs-export write': () => __nccwpck_require__.e(/* import() */ 2613).then(__nccwpck_require__.bind(__nccwpck_require__, 52613)),
+    'docs-export update': () => __nccwpck_require__.e(/* import() */ 8355).then(__nccwpck_require__.bind(__nccwpck_require__, 8355)),
+    'docs-export hash': () => __nccwpck_require__.e(/* import() */ 8699).then(__nccwpck_require__.bind(__nccwpck_require__, 88699)),
+};
+// One bundle with three doors: the runner starts it without arguments, a terminal with a sub-command, and its
+// threads enter by their rooms. Whoever imports it, also in a thread of another program, comes in by none.
+const [, started = '', first] = process.argv;
+if (started !== '' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(started) === (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)) {
+    const enter = (0,_look_up_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .T)(ROOMS, first ?? '');
+    if (enter !== undefined)
+        await enter();
+    else if (first !== undefined)
+        await cli();
+    else
+        await run();
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 68348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ lookUp)
+/* harmony export */ });
+/** What a table says of a word that somebody else has written: nothing of `constructor`, which every object knows. */
+function lookUp(table, key) {
+    return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 98527:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -588,74 +656,6 @@ function load(name) {
     const script = compiler(name, (cachedData) => new node_vm__WEBPACK_IMPORTED_MODULE_3__.Script(source, { filename: url, importModuleDynamically, cachedData }));
     const chunk = script.runInThisContext();
     return chunk({ url, dirname, filename });
-}
-
-
-/***/ }),
-
-/***/ 75691:
-/***/ ((__webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ run),
-/* harmony export */   x: () => (/* binding */ cli)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
-/* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29749);
-/* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68348);
-
-
-
-
-(0,_chunks_js__WEBPACK_IMPORTED_MODULE_2__/* .loadChunksAsScripts */ .ZI)();
-/** The Action, for runners that import it instead of starting it, as `@github/local-action` does. */
-async function run() {
-    const { actionFolder, keepCompiled } = await __nccwpck_require__.e(/* import() */ 8767).then(__nccwpck_require__.bind(__nccwpck_require__, 38767));
-    keepCompiled(actionFolder(process.env));
-    await Promise.all(/* import() */[__nccwpck_require__.e(7597), __nccwpck_require__.e(5086), __nccwpck_require__.e(298), __nccwpck_require__.e(5867), __nccwpck_require__.e(1659), __nccwpck_require__.e(9078), __nccwpck_require__.e(3902), __nccwpck_require__.e(6054), __nccwpck_require__.e(3205), __nccwpck_require__.e(8207), __nccwpck_require__.e(1640), __nccwpck_require__.e(5022), __nccwpck_require__.e(342)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
-}
-/** The command line, with the arguments of the process. */
-async function cli() {
-    const { commandFolder, keepCompiled } = await __nccwpck_require__.e(/* import() */ 8767).then(__nccwpck_require__.bind(__nccwpck_require__, 38767));
-    keepCompiled(await commandFolder(process.argv, process.env));
-    await Promise.all(/* import() */[__nccwpck_require__.e(7375), __nccwpck_require__.e(9069)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29069));
-}
-/** What the threads of this program do, by the name that they are started with (workers/thread.ts). */
-const ROOMS = {
-    'docs-export highlight': () => Promise.all(/* import() */[__nccwpck_require__.e(4359), __nccwpck_require__.e(3045), __nccwpck_require__.e(6281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54029)),
-    'docs-export write': () => __nccwpck_require__.e(/* import() */ 9096).then(__nccwpck_require__.bind(__nccwpck_require__, 69096)),
-    'docs-export update': () => __nccwpck_require__.e(/* import() */ 5456).then(__nccwpck_require__.bind(__nccwpck_require__, 65456)),
-    'docs-export hash': () => __nccwpck_require__.e(/* import() */ 8699).then(__nccwpck_require__.bind(__nccwpck_require__, 88699)),
-};
-// One bundle with three doors: the runner starts it without arguments, a terminal with a sub-command, and its
-// threads enter by their rooms. Whoever imports it, also in a thread of another program, comes in by none.
-const [, started = '', first] = process.argv;
-if (started !== '' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(started) === (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)) {
-    const enter = (0,_look_up_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .T)(ROOMS, first ?? '');
-    if (enter !== undefined)
-        await enter();
-    else if (first !== undefined)
-        await cli();
-    else
-        await run();
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 68348:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ lookUp)
-/* harmony export */ });
-/** What a table says of a word that somebody else has written: nothing of `constructor`, which every object knows. */
-function lookUp(table, key) {
-    return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
 
