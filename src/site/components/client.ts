@@ -4,6 +4,7 @@ import { enhanceCode } from './client/code.ts';
 import { enhanceEmbeds } from './client/embeds.ts';
 import { followEntries } from './client/entries.ts';
 import { enhanceImages } from './client/images.ts';
+import { layOutAtFirstMove } from './client/later.ts';
 import type { Memory } from './client/memory.ts';
 import { enhanceOwnTabs } from './client/own-tabs.ts';
 import { revealTarget } from './client/reveal.ts';
@@ -27,6 +28,7 @@ export function enhanceComponents(root: Document, memory: Memory): void {
   enhanceTrees(root);
   nameAccordions(root);
   enhanceScrollers(root);
+  layOutAtFirstMove(root);
   const updates = enhanceUpdates(root);
   const reveal = (): void => {
     updates.follow();

@@ -32,6 +32,16 @@ function modeScript(fallback: 'system' | 'light' | 'dark', strict: boolean): str
 const BANNER_SCRIPT =
   "(function(d){try{if(localStorage.getItem('banner')===d.dataset.banner)d.classList.add('l-no-banner')}catch(e){}})(document.documentElement)";
 
+/** Entries that a phone lays out at once without making its reader wait. */
+const FEW_UPDATES = 12;
+
+/**
+ * Has entries laid out as they come into the window (components/client/later.ts): all at once they hold up a phone for a
+ * second and more. Not where a reader comes back or follows a link to a place: what lies above has to have its height.
+ */
+const UPDATES_SCRIPT =
+  "(function(n){if(n&&n.type==='navigate'&&!location.hash)document.documentElement.classList.add('c-updates-later')})(performance.getEntriesByType('navigation')[0])";
+
 /** Tells style sheets that the script has not come, as on a page that was saved without it. */
 const ALONE = ' onerror="document.documentElement.dataset.alone=1"';
 
@@ -69,7 +79,6 @@ export function head(theme: Theme, view: View, body: PageBody, noindex: boolean)
   const social = socialTags(theme, view);
   const sheet = (path: string, media = ''): string =>
     `<link rel="stylesheet"${media} href="${escapeAttribute(view.file(path))}">`;
-  const { appearance } = settings;
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeText(title)}</title>`,
@@ -87,7 +96,7 @@ export function head(theme: Theme, view: View, body: PageBody, noindex: boolean)
     assets.darkStyleSheet === undefined ? '' : `<noscript>${sheet(assets.darkStyleSheet, DARK)}</noscript>`,
     formulaStyle(view, body),
     ...assets.projectStyleSheets.map((path) => sheet(path)),
-    `<script>${modeScript(appearance.default, appearance.strict)}${surroundingsAt(theme, view.place).banner?.dismissible === true ? `;${BANNER_SCRIPT}` : ''}</script>`,
+    `<script>${firstScripts(theme, view, body).join(';')}</script>`,
     `<script defer src="${escapeAttribute(view.file(assets.script))}"${needsScript(body) ? ALONE : ''}></script>`,
     needs.has('mermaid') && assets.mermaidScript !== undefined
       ? `<script defer src="${escapeAttribute(view.file(assets.mermaidScript))}"></script>`
@@ -96,6 +105,17 @@ export function head(theme: Theme, view: View, body: PageBody, noindex: boolean)
       ? `<script defer src="${escapeAttribute(view.file(assets.tryItScript))}"></script>`
       : '',
   ].join('');
+}
+
+/** What runs before the first paint. */
+function firstScripts(theme: Theme, view: View, { html }: PageBody): string[] {
+  const { appearance } = theme.settings;
+  const { banner } = surroundingsAt(theme, view.place);
+  return [
+    modeScript(appearance.default, appearance.strict),
+    ...(banner?.dismissible === true ? [BANNER_SCRIPT] : []),
+    ...(html.split('<section class="c-update"').length - 1 > FEW_UPDATES ? [UPDATES_SCRIPT] : []),
+  ];
 }
 
 /** The rules that the formulas of a page need. */
