@@ -6,7 +6,7 @@ import { bundlePhase } from './phases/bundle.ts';
 import { renewLink } from './phases/bundle-links.ts';
 import { checkPhase } from './phases/check.ts';
 import { comparePhase } from './phases/compare.ts';
-import { conclusion } from './phases/conclusion.ts';
+import { conclusion, placesToLook } from './phases/conclusion.ts';
 import { connect } from './phases/connect.ts';
 import type { RunContext } from './phases/context.ts';
 import { deployPhase } from './phases/deploy.ts';
@@ -68,6 +68,9 @@ export async function runPipeline(given: Config, context: RunContext): Promise<R
     ledger.fail(error);
   }
   await closing;
-  if (ledger.facts.failure === null) context.log.info(conclusion(ledger.facts));
+  if (ledger.facts.failure === null) {
+    context.log.info(conclusion(ledger.facts));
+    for (const place of placesToLook(ledger.facts, context.github === undefined)) context.log.info(place);
+  }
   return ledger.facts;
 }

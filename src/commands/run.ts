@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { systemClock } from '../clock.ts';
-import type { Deployment } from '../deploy/destination.ts';
 import { readGitHubContext } from '../github/context.ts';
 import { failureLine } from '../github/facts.ts';
 import { createOutputs } from '../github/outputs.ts';
@@ -80,12 +79,8 @@ export function addRun(program: Command): void {
         redact: secrets.redact,
         github,
       }).finally(giveBack);
-      const { failure, deployments } = facts;
-      if (failure === null) {
-        // Of a plan there is nothing to see yet.
-        const seen = deployments.filter(({ status }) => status === 'published' || status === 'unchanged');
-        for (const deployment of seen) log.info(look(deployment));
-      } else {
+      const { failure } = facts;
+      if (failure !== null) {
         log.error(failureLine(failure));
         const resume = resumeHint(facts, (id) => `--export-job-id ${quotedForShell(id)}`);
         if (resume !== '') log.info(resume);
@@ -95,13 +90,6 @@ export function addRun(program: Command): void {
       answer({ ok: failure === null, ...reason, ...facts, outputs });
     });
   });
-}
-
-/** Where to look at what was published. */
-function look({ destination, url }: Deployment): string {
-  const folder = /^dir:(.*)$/.exec(destination)?.[1];
-  if (folder !== undefined) return `Look at ${join(folder, 'index.html')}`;
-  return `Look at ${url ?? destination}`;
 }
 
 /** What holds where a flag is not given, for its help. */

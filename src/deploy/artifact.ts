@@ -36,12 +36,11 @@ function openArtifact(spec: DestinationSpec, context: DestinationContext): Whole
     bytesToSend: async ({ bundlePath }) => (await stat(bundlePath)).size,
     async publish(site, { signal }) {
       try {
-        const uploaded = await context.uploadArtifact(name, site.bundlePath, {
+        const { url } = await context.uploadArtifact(name, site.bundlePath, {
           retentionDays: days === undefined ? undefined : Number(days),
           signal,
         });
-        context.log.info(`Artifact "${name}": id ${uploaded.id}, digest ${uploaded.digest}`);
-        return { url: uploaded.url, bytes: (await stat(site.bundlePath)).size };
+        return { url, bytes: (await stat(site.bundlePath)).size };
       } catch (error) {
         signal.throwIfAborted();
         if (error instanceof Failure) throw error;

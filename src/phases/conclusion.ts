@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { RunFacts } from '../github/facts.ts';
 import { bytes, counted, duration } from '../log/measures.ts';
 
@@ -8,4 +9,17 @@ export function conclusion({ domain, exportJob, bundle, deployments, millisecond
   const size = bundle === null ? [] : [bytes(bundle.bytes)];
   const places = deployments.map(({ destination, status }) => `${destination} ${status}`);
   return `${domain}: ${[...pages, ...size, ...places, duration(milliseconds)].join(', ')}`;
+}
+
+/** Where to look at what was published, one line a place; a folder only where the reader of the log has it. */
+export function placesToLook({ siteUrl, deployments }: RunFacts, isTerminal: boolean): string[] {
+  // Of a plan there is nothing to see yet.
+  const seen = deployments.filter(({ status }) => status === 'published' || status === 'unchanged');
+  const places = seen.map(({ destination, url }) => {
+    const folder = /^dir:(.*)$/.exec(destination)?.[1];
+    if (folder !== undefined) return isTerminal ? join(folder, 'index.html') : undefined;
+    return url ?? destination;
+  });
+  const site = seen.length > 0 && siteUrl !== null ? [siteUrl] : [];
+  return [...site, ...places].flatMap((place) => (place === undefined ? [] : [`Look at ${place}`]));
 }
