@@ -18,8 +18,8 @@ export interface UsageProblem {
 
 /** Tells what is wrong with a command line, where help is, and the code; `command` is the one that was named, or empty. */
 export function usageProblem(error: CommanderError, command: string): UsageProblem {
-  // Of a command that is not there, help says no more than that it was shown.
-  const said = error.code === 'commander.help' ? 'there is no such command' : error.message;
+  // Of a command that is not there, or not named, help says no more than that it was shown.
+  const said = error.code === 'commander.help' ? 'name one of the commands above' : error.message;
   const [what = '', ...hints] = said
     .replace(/^error: /, '')
     .replace(' is invalid. ', ' is invalid: ')

@@ -63,7 +63,7 @@ it.each([
   ['host --bundle=', 'E_INPUT_INVALID', 'Name a bundle; is a variable of the shell not set?'],
   ['build . --ouut site --json', 'E_INPUT_INVALID', "unknown option '--ouut' (did you mean --out?)"],
   ['run --deploy dir:a force=true', 'E_INPUT_INVALID', 'force=true: put what holds blanks in quotes'],
-  ['help publish', 'E_INPUT_INVALID', 'error: there is no such command (docs-export --help'],
+  ['help publish', 'E_INPUT_INVALID', 'error: name one of the commands above (docs-export --help'],
 ])('tells what is wrong with “%s” with the code %s, and as JSON', async (line, code, reason) => {
   const { stdout, stderr } = await run(line.split(' '));
   expect(stderr).toContain(reason);
