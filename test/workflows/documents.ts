@@ -61,7 +61,7 @@ function madeWhole(text: string, inputs: readonly string[]): string | undefined 
   if (Array.isArray(value)) return inJob(`steps:\n${indented(text, 2)}`);
   if (typeof value !== 'object' || value === null) return undefined;
   const keys = Object.keys(value);
-  if (keys.includes('jobs')) return keys.includes('on') ? text : `on: push\n${text}`;
+  if (keys.includes('jobs')) return keys.includes('on') ? text : triggerOf(text) + text;
   if (keys.includes('steps')) return inJob(text);
   if (keys.every((key) => inputs.includes(key))) return inJob(stepWith(text, keys));
   return undefined;
