@@ -17,9 +17,9 @@ export function placesToLook({ siteUrl, deployments }: RunFacts, isTerminal: boo
   const seen = deployments.filter(({ status }) => status === 'published' || status === 'unchanged');
   const places = seen.map(({ destination, url }) => {
     const folder = /^dir:(.*)$/.exec(destination)?.[1];
-    if (folder !== undefined) return isTerminal ? join(folder, 'index.html') : undefined;
-    return url ?? destination;
+    if (folder === undefined) return url;
+    return isTerminal ? join(folder, 'index.html') : null;
   });
-  const site = seen.length > 0 && siteUrl !== null ? [siteUrl] : [];
-  return [...site, ...places].flatMap((place) => (place === undefined ? [] : [`Look at ${place}`]));
+  const all = seen.length === 0 ? [] : [siteUrl, ...places];
+  return all.flatMap((place) => (place === null ? [] : [`Look at ${place}`]));
 }

@@ -15,7 +15,7 @@ it.each([
     'the address of readers first',
     'https://docs.example.com/',
     [deployment('s3://docs', null, 'unchanged')],
-    ['https://docs.example.com/', 's3://docs'],
+    ['https://docs.example.com/'],
   ],
   [
     'nothing of a plan',
