@@ -8,25 +8,32 @@ import { isRecord, listOf, type Markup, record, type Scope, type Value } from '.
 /** An element of an expression: its attributes evaluated, its rendering left for later. */
 export function elementOf(node: ES.JSXElement, scope: Scope, host: InterpreterHost): Markup {
   const props = record();
+  const name = nameOf(node.openingElement.name);
+  const leftOut: Markup[] = [];
   for (const attribute of node.openingElement.attributes) {
     if (attribute.type === 'JSXSpreadAttribute') {
       const spread = evaluate(attribute.argument, scope, host);
       if (isRecord(spread)) for (const [key, value] of Object.entries(spread)) props[key] = value;
-    } else props[nameOf(attribute.name)] = attributeValue(attribute, scope, host);
+      continue;
+    }
+    const made = (): Value => attributeValue(attribute, scope, host);
+    // A component may decide by what it is given; an element of HTML is shown without an attribute.
+    const value = /^[a-z]/.test(name) ? madeOr((left) => void leftOut.push(left), made, host) : made();
+    props[nameOf(attribute.name)] = value;
   }
-  const name = nameOf(node.openingElement.name);
   const children =
     name === 'MDX' && node.children.every(({ type }) => type === 'JSXText')
       ? [asWritten(node.children)]
       : childrenOf(node.children, scope, host);
   for (const tell of tellingOfLoad(name, props)) host.awaits(tell);
-  return host.element({
+  const element = host.element({
     name,
     props,
     children: children.length > 1 ? children : (children[0] ?? props.children),
     scope,
     node,
   });
+  return leftOut.length === 0 ? element : host.fragment([...leftOut, element]);
 }
 
 function attributeValue(attribute: ES.JSXAttribute, scope: Scope, host: InterpreterHost): Value {
@@ -64,11 +71,20 @@ export function childrenOf(nodes: ES.JSXElement['children'], scope: Scope, host:
 
 /** What an expression among children is worth: nothing where only the day tells it on which a page is read. */
 function childOf(expression: ES.Expression, scope: Scope, host: InterpreterHost): Value {
+  return madeOr(
+    (left) => left,
+    () => evaluate(expression, scope, host),
+    host,
+  );
+}
+
+/** What `make` gives, or `other` instead where only the day tells it on which a page is read. */
+function madeOr(other: (left: Markup) => Value, make: () => Value, host: InterpreterHost): Value {
   try {
-    return evaluate(expression, scope, host);
+    return make();
   } catch (error) {
     if (!(error instanceof Uninterpretable && isForUnreadTime(error))) throw error;
-    return host.leftOut(error);
+    return other(host.leftOut(error));
   }
 }
 

@@ -70,6 +70,19 @@ test('what the day decides on which a page is read is left out where it is shown
   expect(diagnostics).toMatchObject([{ kind: 'not-interpreted' }]);
 });
 
+test('an element is shown without an attribute that the day decides on which a page is read', () => {
+  const { html, diagnostics } = render(
+    `export const State = () => {
+  const isLive = Date.parse("${YEAR}-01-05T00:00:00Z") <= Date.now();
+  return <p className={isLive ? "live" : "planned"} id="a">Text</p>;
+};
+
+<State />`,
+  );
+  expect(html).toBe('<p id="a">Text</p>');
+  expect(diagnostics).toMatchObject([{ kind: 'not-interpreted', line: 2 }]);
+});
+
 describe('nothing of the host is within reach', () => {
   test.each([
     'process.exit(1)',
