@@ -155,6 +155,26 @@ describe('recovery', () => {
     ]);
   });
 
+  test.each([
+    ['import the package:\n\nexport your **data**.', 'import the package:', 1],
+    ['## Head\nexport TOKEN=x', '<p>export TOKEN=x</p>', 2],
+    ['Text\n\n<Note>\nimport data from a file\n</Note>', '<p>import data from a file</p></div>', 4],
+    ['export const x = 1\n\nimport numpy as np {x}', '<p>import numpy as np 1</p>', 3],
+  ])('text that begins with a word of statements is shown: %j', (source, shown, line) => {
+    const { html, diagnostics } = render(source);
+    expect(html).toContain(shown);
+    expect(diagnostics).toMatchObject([{ kind: 'syntax', line }]);
+    expect(diagnostics[0]?.message).toContain('which this is not; it is shown as text');
+  });
+
+  test('lines of code in a string of a statement stay as they are', () => {
+    const { html, diagnostics } = render(
+      'import the package\n\nexport const code = `\n\nimport numpy as np\n`;\n\n{code.trim()}',
+    );
+    expect(html).toBe('<p>import the package</p>import numpy as np');
+    expect(diagnostics).toHaveLength(1);
+  });
+
   test('a hopelessly broken page is read as plain Markdown', () => {
     const { html, diagnostics } = render(`${'a {b c}\n\n'.repeat(250)}**end**`);
     expect(html).toContain('<strong>end</strong>');

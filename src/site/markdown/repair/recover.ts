@@ -21,6 +21,7 @@ import {
   type StatementBlock,
   statementBlocks,
   withStatements,
+  wordsForStatements,
 } from './statement-blocks.ts';
 import { withTexBraces } from './tex-braces.ts';
 import { keepTextStarts } from './text-starts.ts';
@@ -79,6 +80,9 @@ function repaired(source: string, features: typeof FEATURES): RecoveredTree | un
     unread = left.map((at) => authorOffset(at, draft));
     draft = insertAll(draft, left, NOTHING);
   }
+  const starts = wordsForStatements(draft.text);
+  const words = starts.map((at) => authorOffset(at, draft));
+  draft = insertAll(draft, starts, NOTHING);
   let work = 0;
   /** Of one attempt, besides that with each character. */
   let workOfTags: number | undefined;
@@ -141,6 +145,12 @@ function repaired(source: string, features: typeof FEATURES): RecoveredTree | un
         ...problems,
         ...misplaced,
         ...shownAsText(whole, unread, 'This statement goes too deep to be read', source),
+        ...shownAsText(
+          whole,
+          words,
+          'A line that begins with “import” or “export” is a statement in MDX, which this is not',
+          source,
+        ),
         ...shownAsText(
           whole,
           endlessBraces,

@@ -46,6 +46,22 @@ export function misreadBlock(tree: Root, draft: string): MisreadBlock | undefine
   return undefined;
 }
 
+/** What stands before a line that the parser takes for a statement: no line of a paragraph. */
+const BEFORE_STATEMENT =
+  /(?:^(?:[ \t]*|#.*|.*>[ \t]*|(?:```|~~~|---).*)\r?\n|(?<![\s\S]))(?=(?:im|ex)port\b)/gm;
+/** How a statement begins, even such as cannot be read. Other lines are text: “import the package”. */
+const STATEMENT =
+  /^(?:import\s*(?:["'`{*(.=]|type\s*[{*]|(?:type\s+)?[\p{ID_Continue}$]+\s*(?:,|from\s*["'./@~]))|export\s*(?:[{*=]|(?:abstract|async|class|const|declare|default|enum|function|interface|let|namespace|type|var)\b))/u;
+
+/** Where lines of text begin that the parser would take for statements. */
+export function wordsForStatements(draft: string): number[] {
+  const starts = [...draft.matchAll(BEFORE_STATEMENT)]
+    .map(({ 0: before, index }) => index + before.length)
+    .filter((at) => !STATEMENT.test(draft.slice(at, at + 200)));
+  const around = starts.length === 0 ? [] : blocksAround(starts, draft);
+  return starts.filter((at) => !around.some(({ start, end }) => at > start && at < end));
+}
+
 /** The blocks with blank lines in them, for a text that the parser refuses: it may have ended one of them too early. */
 export function longBlocks(draft: string): StatementBlock[] {
   const text = written(draft);
@@ -71,7 +87,7 @@ export function statementBlocks(draft: string): StatementBlock[] {
       line.lastIndex = close.exec(text) === null ? text.length : close.lastIndex;
     } else if (/(?:^|\n)[ \t]*\r?\n$|^$|---[ \t]*\r?\n$/.test(text.slice(0, match.index).slice(-200))) {
       const start = match.index;
-      const whole = trueEnd(text, start);
+      const whole = STATEMENT.test(text.slice(start, start + 200)) ? trueEnd(text, start) : undefined;
       if (whole === undefined) continue;
       blocks.push({ start, end: whole.end });
       line.lastIndex = whole.end;
@@ -140,6 +156,7 @@ function programOf(source: string): Program | undefined {
   }
 }
 
+/** The text as its author wrote it, at the same offsets: a blank stands for what was not written. */
 function written(draft: string): string {
-  return draft.replace(STAND_IN, (character) => ORIGINAL[character] ?? character);
+  return draft.replace(STAND_IN, (character) => ORIGINAL[character] || ' ');
 }
