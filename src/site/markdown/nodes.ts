@@ -3,6 +3,7 @@ import { callout } from '../components/callouts.ts';
 import { markup, record } from '../interpreter/value.ts';
 import { reportAdmonitions } from './admonitions.ts';
 import { headingHtml, withoutEscape, withoutTips, writtenId } from './anchors/heading.ts';
+import { reportBlankTargets } from './blank-targets.ts';
 import { renderCode, renderInlineCode } from './code/code.ts';
 import { renderElement } from './elements/element.ts';
 import { elementAttributes } from './elements/element-attributes.ts';
@@ -68,6 +69,7 @@ function renderNode(node: Nodes, frame: Frame): string {
       const text = page.fill(node.value);
       reportVariables(text, placeOf(node, frame), page.project.variables, page.report);
       reportAdmonitions(node.value, placeOf(node, frame), page);
+      reportBlankTargets(node.value, placeOf(node, frame), page);
       page.say(text);
       return escapeText(text);
     }

@@ -328,3 +328,23 @@ it.each(['name', 'имя', '名前', 'größe.länge'])(
     expect(diagnostics).toMatchObject([{ kind: 'syntax', line: 1 }]);
   },
 );
+
+describe('a link whose address has a blank in it', () => {
+  it.each([
+    ['![A](/images/Screen shot.png)', 'write <…> around the address, or %20 for each blank'],
+    ['![A](a.png =100x20)', 'write <img src="…" width="…" />'],
+    ['[words](./two words.md)', 'write <…> around the address, or %20 for each blank'],
+  ])('is told of, since it is shown as text: %s', (link, hint) => {
+    const { html, diagnostics } = render(`See\nhere ${link}.`);
+    expect(html).toBe(`<p>See\nhere ${link}.</p>`);
+    expect(diagnostics).toMatchObject([{ kind: 'syntax', hint, line: 2, column: 6 }]);
+  });
+
+  it.each(['call f[i](a, b) now', '[1](see below)', '[a](</two words.md>)', '![b](/b.png "A title")'])(
+    'is none in %s',
+    (text) => {
+      const { diagnostics } = render(text);
+      expect(diagnostics.filter(({ kind }) => kind === 'syntax')).toEqual([]);
+    },
+  );
+});
