@@ -348,3 +348,26 @@ describe('a link whose address has a blank in it', () => {
     },
   );
 });
+
+describe('what templates fill in', () => {
+  it.each([
+    '{{#if user}}',
+    '{{/if}}',
+    '{{ $json.name }}',
+    '{{ name | upper }}',
+    "{{ steps['a b'] }}",
+    '{{{raw}}}',
+  ])('is shown as text and told of once: %s', (tag) => {
+    const { html, diagnostics } = render(`See ${tag} and **more**.`);
+    expect(html.replaceAll('&quot;', '"')).toBe(`<p>See ${tag} and <strong>more</strong>.</p>`);
+    const message = `${tag} is not an expression, which is what MDX reads in braces; it is shown as text (write ${tag.replaceAll('{', '\\{')}, or put it in \`code\`)`;
+    expect(diagnostics).toMatchObject([{ kind: 'syntax', line: 1, column: 5, message }]);
+  });
+
+  it('is none in the object of an attribute', () => {
+    const { diagnostics } = render('<div style={{ color: red; }}>Text</div>');
+    expect(diagnostics.map(({ message }) => message)).not.toContainEqual(
+      expect.stringContaining('is not an expression'),
+    );
+  });
+});

@@ -17,7 +17,7 @@ import { closedInItsParagraph, closingOnLineOfItsOwn, onLineOfItsOwn } from './l
 import { closedCells, depthInTable } from './open-cells.ts';
 import { withoutQuotedEnd } from './quoted-end.ts';
 import { isMarkup, isNamedAsOwn, isOfType, isOpen, type Tag, tagAt } from './tag.ts';
-import { templateTag } from './template-tags.ts';
+import { filledIn, templateTag } from './template-tags.ts';
 import { closedVoid, closedVoids, voidEnds } from './void-tags.ts';
 
 /** A place of the source that is not valid MDX, and what was done about it. Line and column count from 1. */
@@ -50,17 +50,17 @@ export function repairSyntax(
     problem: { ...problem, message: told },
   });
   if (/expression|closing brace/.test(message)) {
-    const template = templateTag(draft, offset);
+    const brace = text.lastIndexOf('{', offset);
+    const variable = variableAt(text, brace);
+    if (variable !== undefined)
+      return { draft: { ...draft, text: replaceAt(text, [variable, variable + 1], STAND_INS['{']) } };
+    const template = templateTag(draft, offset) ?? filledIn(draft, offset);
     if (template !== undefined) {
       const { draft: shown, at, told } = template;
       if (told === undefined) return { draft: shown };
       const start = { ...place, offset: at, column: place.column - (offset - at) };
       return { draft: shown, problem: { message: told, ...authorPlace(draft, start) } };
     }
-    const brace = text.lastIndexOf('{', offset);
-    const variable = variableAt(text, brace);
-    if (variable !== undefined)
-      return { draft: { ...draft, text: replaceAt(text, [variable, variable + 1], STAND_INS['{']) } };
     if (brace < 0) return undefined;
     const words = wordsInBraces(text, brace, offset);
     const told =
@@ -128,7 +128,9 @@ const NO_TAG = 'This “<” begins no tag, which MDX takes it for; it is shown 
 
 /** Where a variable begins whose name is no expression, `{{product-name}}`: text that is filled in later. */
 function variableAt(text: string, brace: number): number | undefined {
-  return [brace - 1, brace].find((at) => at >= 0 && /^\{\{\s*[\w.-]+\s*\}\}/.test(text.slice(at, at + 200)));
+  return [brace - 1, brace].find(
+    (at) => at >= 0 && text[at - 1] !== '{' && /^\{\{\s*[\w.-]+\s*\}\}/.test(text.slice(at, at + 200)),
+  );
 }
 
 /** What the parser says of what it takes for a tag, and what became of it. */

@@ -49,3 +49,21 @@ export function templateTag(
   const told = `“{% ${name} %}” is a tag of another generator, which does nothing here: it is shown as text (${advice})`;
   return { draft: shown, at, told };
 }
+
+/** `{{ a.b | upper }}`, `{{#if x}}` or `{{{raw}}}` on one line, where it is no value of an attribute. */
+const FILLED = /^\{\{+[^{}\n]*\}\}+/;
+
+/** What is filled in by templates and holds what the parser stopped in, as text, told once for all of its braces. */
+export function filledIn(
+  draft: Draft,
+  offset: number,
+): { draft: Draft; at: number; told: string } | undefined {
+  const { text } = draft;
+  let at = text.lastIndexOf('{{', offset);
+  while (text[at - 1] === '{') at -= 1;
+  const [whole = ''] = at < 0 || text[at - 1] === '=' ? [] : (FILLED.exec(text.slice(at, at + 500)) ?? []);
+  if (at + whole.length <= offset) return undefined;
+  const braces = [...whole.matchAll(/\{/g)].map(({ index }) => at + index);
+  const told = `${whole} is not an expression, which is what MDX reads in braces; it is shown as text (write ${whole.replaceAll('{', '\\{')}, or put it in \`code\`)`;
+  return { draft: { ...draft, text: replaceAt(text, braces, STAND_INS['{']) }, at, told };
+}
