@@ -364,6 +364,15 @@ describe('what templates fill in', () => {
     expect(diagnostics).toMatchObject([{ kind: 'syntax', line: 1, column: 5, message }]);
   });
 
+  it.each(["{{ name: 'value' }}", '{{user: name}}'])(
+    'is shown as text where MDX takes it for an object: %s',
+    (tag) => {
+      const { html, diagnostics } = render(`See ${tag} and **more**.`);
+      expect(html).toBe(`<p>See ${tag} and <strong>more</strong>.</p>`);
+      expect(diagnostics).toMatchObject([{ kind: 'syntax', line: 1, column: 5 }]);
+    },
+  );
+
   it('is none in the object of an attribute', () => {
     const { diagnostics } = render('<div style={{ color: red; }}>Text</div>');
     expect(diagnostics.map(({ message }) => message)).not.toContainEqual(

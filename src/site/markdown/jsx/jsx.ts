@@ -118,6 +118,9 @@ function shownElement(element: Element, scope: Scope, page: Rendering, made?: Js
   );
 }
 
+/** What is between the braces of `{{ name: value }}`, which nobody writes into a text but as a text. */
+const OBJECT = /^\s*\{\s*[\w$'"-]+\s*:[^{}\n]*\}\s*$/;
+
 /** `{expression}` in the text of a page. */
 export function renderExpression(node: JsxExpression, frame: Frame): string {
   return frame.page.overhear(node, () => frame.page.html(expressionValue(node, frame)));
@@ -139,6 +142,17 @@ function expressionValue(node: JsxExpression, frame: Frame): Value {
     const unbound = new Uninterpretable('', {}, { unbound: name });
     reportUninterpretable(unbound, node.value, start, frame, 'text');
     return `{${node.value}}`;
+  }
+  if (OBJECT.test(node.value)) {
+    const text = `{${node.value}}`;
+    page.report({
+      severity: 'warning',
+      kind: 'syntax',
+      message: `${text} is an object in MDX, of which there is nothing to show; it is shown as text`,
+      hint: `write ${text.replaceAll('{', '\\{')}, or put it in \`code\``,
+      ...place,
+    });
+    return text;
   }
   const host = hostOf(frame, start);
   const texts = name === undefined ? host : { ...host, named: () => undefined };
