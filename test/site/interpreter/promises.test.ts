@@ -23,6 +23,26 @@ test.each([
   ],
   ['the first of several', 'setState(await Promise.race([new Promise(() => {}), later("b")]))', 'b'],
   [
+    'the first of several that is kept',
+    'setState(await Promise.any([Promise.reject("no"), new Promise(() => {}), later("b")]))',
+    'b',
+  ],
+  [
+    'several of which none is kept',
+    'await Promise.any([Promise.reject(1), Promise.reject(2)]).catch(({ name, errors }) => setState(name + errors))',
+    'AggregateError1,2',
+  ],
+  [
+    'the first of several that is broken',
+    'await Promise.race([new Promise(() => {}), Promise.reject(2)]).catch(setState)',
+    '2',
+  ],
+  [
+    'all of several, of which one is broken',
+    'await Promise.all([later(1), Promise.reject(2)]).catch(setState)',
+    '2',
+  ],
+  [
     'how several went',
     'const all = await Promise.allSettled([later(1), Promise.reject("no")]); setState(all.map(({ status }) => status).join())',
     'fulfilled,rejected',

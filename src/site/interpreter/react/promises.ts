@@ -99,30 +99,28 @@ export function createPromises(soon: (work: () => void) => void): Promises {
 
   const kept = (value: Value): Value => made(() => value);
 
-  /** One for several: kept once all of them are, or the first, and broken by the first that is, unless `told` tells of that, too. */
+  /** One for several: what the first comes to of which `ends` is true, or else what `last` makes of all that came. */
   const several =
-    (isAny: boolean, told: (outcome: Outcome) => Value): Callable =>
+    (ends: (outcome: Outcome) => boolean, last?: (came: readonly Outcome[]) => Outcome): Callable =>
     (list) => {
       const all = listOf(list).map((one) => (isPromise(one) ? one : kept(one)));
       const { promise, settle } = open();
-      const values: Value[] = all.map(() => undefined);
+      const came: Outcome[] = [];
       let left = all.length;
-      if (left === 0 && !isAny) settle(true, values);
+      const end = ({ isKept, value }: Outcome): void => settle(isKept, value);
+      if (left === 0 && last !== undefined) end(last(came));
       for (const [n, one] of all.entries()) {
         const promised = promisedOf(one);
         if (promised === undefined) continue;
         hear(promised, (outcome) => {
-          values[n] = told(outcome);
+          came[n] = outcome;
           left -= 1;
-          if (told !== whole && !outcome.isKept) settle(false, outcome.value);
-          else if (isAny) settle(true, values[n]);
-          else if (left === 0) settle(true, values);
+          if (ends(outcome)) end(outcome);
+          else if (left === 0 && last !== undefined) end(last(came));
         });
       }
       return promise;
     };
-
-  const first = several(true, ({ value }) => value);
 
   return {
     maker(executor) {
@@ -137,10 +135,28 @@ export function createPromises(soon: (work: () => void) => void): Promises {
       return promise;
     },
     members: record([
-      ['all', several(false, ({ value }) => value)],
-      ['allSettled', several(false, whole)],
-      ['any', first],
-      ['race', first],
+      [
+        'all',
+        several(
+          ({ isKept }) => !isKept,
+          (came) => ({ isKept: true, value: valuesOf(came) }),
+        ),
+      ],
+      [
+        'allSettled',
+        several(
+          () => false,
+          (came) => ({ isKept: true, value: came.map(whole) }),
+        ),
+      ],
+      [
+        'any',
+        several(
+          ({ isKept }) => isKept,
+          (came) => ({ isKept: false, value: noneKept(valuesOf(came)) }),
+        ),
+      ],
+      ['race', several(() => true)],
       ['resolve', kept],
       [
         'reject',
@@ -153,6 +169,19 @@ export function createPromises(soon: (work: () => void) => void): Promises {
     kept,
     made,
   };
+}
+
+function valuesOf(came: readonly Outcome[]): Value[] {
+  return came.map(({ value }) => value);
+}
+
+/** What `Promise.any` is broken by: the `errors` of all of them. */
+function noneKept(errors: readonly Value[]): Value {
+  return record([
+    ['name', 'AggregateError'],
+    ['message', 'All promises were rejected'],
+    ['errors', errors],
+  ]);
 }
 
 function whole({ isKept, value }: Outcome): Value {
