@@ -44,14 +44,6 @@ export function isClass(value: Value): boolean {
   return typeof value === 'function' && CLASSES.has(value);
 }
 
-/** `React.Component`, which gives objects their properties. State that they set is not shown. */
-export const componentBase: Callable = (props) =>
-  record([
-    ['props', props],
-    ['setState', () => undefined],
-    ['forceUpdate', () => undefined],
-  ]);
-
 /** A class: its objects have its methods and fields as their own. One that renders is a component, too. */
 export function classOf(node: ClassNode, outer: Scope, host: InterpreterHost): Callable {
   const scope = innerScope(outer);
@@ -88,12 +80,16 @@ export function classOf(node: ClassNode, outer: Scope, host: InterpreterHost): C
       if (part.type === 'StaticBlock' && isStatic) run(part.body, innerScope(inside), host);
       if (part.type !== 'PropertyDefinition' || part.static !== isStatic) continue;
       const value = part.value ? evaluate(part.value, inside, host) : undefined;
-      Object.defineProperty(self, keyOf(part, inside, host), {
-        value,
-        writable: true,
-        configurable: true,
-        enumerable: part.key.type !== 'PrivateIdentifier',
-      });
+      const key = keyOf(part, inside, host);
+      // What the one above keeps itself, as a component keeps its state.
+      if (Object.getOwnPropertyDescriptor(self, key)?.set !== undefined) self[key] = value;
+      else
+        Object.defineProperty(self, key, {
+          value,
+          writable: true,
+          configurable: true,
+          enumerable: part.key.type !== 'PrivateIdentifier',
+        });
     }
   }
 
@@ -120,7 +116,7 @@ export function classOf(node: ClassNode, outer: Scope, host: InterpreterHost): C
   function fillAbove(self: Self, values: Value[]): void {
     if (above !== undefined) above.fill(self, values);
     else if (typeof parent === 'function') {
-      const made = parent(...values);
+      const made = calledOf(self, parent, values);
       if (isRecord(made)) Object.assign(self, made);
     }
     // What a class has goes before what the one above has.

@@ -78,7 +78,41 @@ export class Bye extends Component {
 <Bye name="Bob" />`,
     );
     expect(html).toContain('<p>Hello, Ann</p>\n<p>Bye, Bob</p>');
-    expect(diagnostics).toEqual([]);
+    expect(diagnostics).toMatchObject([{ kind: 'interactive' }]);
+  });
+
+  test('that are components without a state are not told to be interactive', () => {
+    const own = 'export class Own extends React.Component { render() { return <p>{this.props.name}</p>; } }';
+    expect(render(`${own}\n\n<Own name="Ann" />`)).toMatchObject({ html: '<p>Ann</p>', diagnostics: [] });
+  });
+
+  test('that are components show below what comes of a press that sets their state', () => {
+    const { html, diagnostics } = render(
+      `export class Install extends React.Component {
+  constructor(props) { super(props); this.state = { tool: 'npm', size: 1 }; this.pick = this.pick.bind(this); }
+  pick(tool) { this.setState(({ size }, { word }) => ({ tool: tool + word + size })); }
+  render() {
+    return <div>
+      <button onClick={() => this.pick('yarn')}>Yarn</button>
+      <p>Here you install all of it with {this.state.tool}</p>
+    </div>;
+  }
+}
+
+<Install word="!" />`,
+    );
+    expect(html).toContain('install all of it with npm</p>');
+    expect(html).toContain('<p><strong>Yarn</strong></p>\n<p>Here you install all of it with yarn!1</p>');
+    expect(diagnostics).toMatchObject([{ kind: 'interactive' }]);
+  });
+
+  test('that are components show what they set once they are mounted', () => {
+    const own = `export class Own extends React.Component {
+  state = { isThere: false, word: 'there' };
+  componentDidMount() { this.setState({ isThere: true }); }
+  render() { return this.state.isThere ? <p>Now {this.state.word}</p> : <p>Wait</p>; }
+}`;
+    expect(render(`${own}\n\n<Own />`).html).toBe('<p>Now there</p>');
   });
 
   test('that extend one another many times over are made in time', () => {

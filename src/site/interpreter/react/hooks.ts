@@ -1,7 +1,7 @@
 import { GLOBALS } from '../built-ins/globals.ts';
 import { createMath } from '../built-ins/random.ts';
-import { componentBase } from '../classes.ts';
 import {
+  type Callable,
   innerScope,
   isMarkup,
   isRecord,
@@ -76,12 +76,6 @@ const SHARED = record([
   ['memo', same],
 ]);
 
-/** What classes may be made of; no name that is known by itself. */
-export const REACT_CLASSES: readonly (readonly [string, Value])[] = [
-  ['Component', componentBase],
-  ['PureComponent', componentBase],
-];
-
 /** Names that are known on every page: those of JavaScript, and React's by themselves. */
 const KNOWN: Scope = innerScope(GLOBALS, Object.entries(SHARED));
 
@@ -89,12 +83,14 @@ const KNOWN: Scope = innerScope(GLOBALS, Object.entries(SHARED));
 export interface ReactPage {
   /** State and effects. */
   readonly hooks: Mounting['hooks'];
+  /** What classes are made of that are components; no name that is known by itself. */
+  readonly componentBase: Callable;
   createElement(name: Value, props: Value, ...children: readonly Value[]): Value;
   readonly within: Within;
 }
 
 /** The names that a page knows without having bound them. For each page little is made, since most ask for none of it. */
-export function pageGlobals({ hooks, createElement, within }: ReactPage): Scope {
+export function pageGlobals({ hooks, componentBase, createElement, within }: ReactPage): Scope {
   const own: (readonly [string, Value])[] = [
     ...hooks,
     ['createContext', contextMaker(within)],
@@ -102,7 +98,7 @@ export function pageGlobals({ hooks, createElement, within }: ReactPage): Scope 
   ];
   return innerScope(KNOWN, [
     ...own,
-    ['React', innerScope(SHARED, [...own, ...REACT_CLASSES])],
+    ['React', innerScope(SHARED, [...own, ['Component', componentBase], ['PureComponent', componentBase]])],
     ['Math', createMath()],
   ]);
 }

@@ -2,6 +2,7 @@ import type { SourcePlace } from '../../page.ts';
 import { Uninterpretable } from '../interpreter-host.ts';
 import type { Callable, Value } from '../value.ts';
 import { wordsOf } from '../words.ts';
+import { componentBase } from './class-components.ts';
 import { createEffects } from './effects.ts';
 import { type Choosing, choosingOf, createPresses, type Presses } from './presses.ts';
 import type { Outcome } from './promises.ts';
@@ -15,6 +16,8 @@ const MAX_PASSES = 4;
 export interface Mounting extends Presses {
   /** The hooks by their names. */
   readonly hooks: readonly (readonly [string, Value])[];
+  /** What classes are made of that are components. */
+  readonly componentBase: Callable;
   /**
    * The HTML of what a component renders, called again where its effects changed its state. Where an effect asks
    * whether the page is dark, it is that of a light page and of a dark one. `place` is where the component is used.
@@ -110,6 +113,7 @@ export function createMounting({
   }
 
   const element = unknownIn(effects);
+  const states = stateHooks(() => component, effects, { element, onState, onHook });
   const asked = browserIn(effects, {
     isDark,
     address,
@@ -228,7 +232,8 @@ export function createMounting({
   }
 
   return {
-    hooks: stateHooks(() => component, effects, { element, onState, onHook }),
+    hooks: states.hooks,
+    componentBase: componentBase(states),
     mounted(place, render, html) {
       const first = rendered(place, render);
       const state = first.hasState ? 'own' : isInState ? 'around' : undefined;

@@ -49,12 +49,19 @@ interface HookPage {
   onHook(): void;
 }
 
-/** React's hooks of state and effects by their names, for the component that is being rendered. */
+/** React's hooks of state and effects by their names. */
+export interface StateHooks {
+  readonly hooks: readonly (readonly [string, Value])[];
+  readonly useState: Callable;
+  readonly useEffect: Callable;
+}
+
+/** React's hooks of state and effects, for the component that is being rendered. */
 export function stateHooks(
   rendering: () => Component | undefined,
   { now }: Effects<Component>,
   { element, onState, onHook }: HookPage,
-): readonly (readonly [string, Value])[] {
+): StateHooks {
   /** A value that a component keeps from one rendering to the next, and what changes it while effects happen. */
   function kept(make: () => Value): [Slot, (next: (before: Value) => Value) => void] {
     onHook();
@@ -120,15 +127,19 @@ export function stateHooks(
     });
   };
 
-  return [
-    ['useState', useState],
-    ['useReducer', useReducer],
-    ['useEffect', useEffect],
-    ['useLayoutEffect', useEffect],
-    ['useInsertionEffect', useEffect],
-    ['useRef', useRef],
-    ['useId', useId],
-  ];
+  return {
+    hooks: [
+      ['useState', useState],
+      ['useReducer', useReducer],
+      ['useEffect', useEffect],
+      ['useLayoutEffect', useEffect],
+      ['useInsertionEffect', useEffect],
+      ['useRef', useRef],
+      ['useId', useId],
+    ],
+    useState,
+    useEffect,
+  };
 }
 
 /** Whether a function adds to the page what only a script makes, such as a frame. */

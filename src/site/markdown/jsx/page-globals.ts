@@ -12,7 +12,7 @@ import { elementFrom } from './jsx.ts';
 import { inBothSchemes } from './schemes.ts';
 
 /** What code of a page finds around it: React, its hooks, and the browser. */
-export interface PageGlobals extends Omit<Mounting, 'hooks'> {
+export interface PageGlobals extends Omit<Mounting, 'hooks' | 'componentBase'> {
   readonly globals: Scope;
 }
 
@@ -40,7 +40,7 @@ export function createPageGlobals(
 ): PageGlobals {
   /** The parts of the page that effects of what is being shown have taken away. */
   const hidden = new Set<string>();
-  const { hooks, ...mounting } = createMounting({
+  const { hooks, componentBase, ...mounting } = createMounting({
     ...heard,
     isPart: isHostedPart,
     onHidden(selector) {
@@ -60,6 +60,7 @@ export function createPageGlobals(
   });
   const globals: Scope = pageGlobals({
     hooks,
+    componentBase,
     createElement: (name, props, ...children) => elementFrom(name, props, children, file() ?? '', page()),
     within: (value, enter) =>
       markup(() => {

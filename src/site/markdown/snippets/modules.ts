@@ -7,7 +7,6 @@ import { enumOf, enumValue } from '../../interpreter/enums.ts';
 import { ExpressionSyntaxError, parseModule } from '../../interpreter/expression.ts';
 import { evaluate } from '../../interpreter/interpret.ts';
 import { type InterpreterHost, Uninterpretable } from '../../interpreter/interpreter-host.ts';
-import { REACT_CLASSES } from '../../interpreter/react/hooks.ts';
 import { functionOf, run } from '../../interpreter/statements.ts';
 import {
   type Callable,
@@ -278,7 +277,9 @@ function exportsOf(
   modules: Modules,
   page: Rendering,
 ): Exports | undefined {
-  if (source === 'react') return innerScope(scope, [...REACT_CLASSES, ['default', scope.React]]);
+  const { React } = scope;
+  if (source === 'react')
+    return innerScope(scope, [...(isRecord(React) ? Object.entries(React) : []), ['default', React]]);
   if (/\.(?:css|scss|sass|less)$/.test(source)) return undefined;
   if (isFile(source)) return modules.load(resolveImport(source, place.file), place);
   const classes = classPackage(source);

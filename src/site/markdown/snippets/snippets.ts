@@ -30,7 +30,8 @@ import { shownNodes } from './shown-nodes.ts';
 import { textStart } from './text-start.ts';
 
 /** What the files that take part in one page, itself and what it imports, are to its rendering. */
-export type Library = Omit<Mounting, 'hooks'> & Pick<Rendering, 'snippet' | 'inline' | 'blocks'>;
+export type Library = Omit<Mounting, 'hooks' | 'componentBase'> &
+  Pick<Rendering, 'snippet' | 'inline' | 'blocks'>;
 
 /** Opens the project's snippets to one page. `page` is asked for when it exists; `heard` hears of what code asks for. */
 export function createLibrary(
