@@ -125,6 +125,18 @@ test('a component whose effects never come to an end has its initial state', () 
   expect(shown(body)).toBe('<i>0</i>');
 });
 
+test.each([
+  "import { createPortal } from 'react-dom';",
+  "import ReactDOM, { createPortal } from 'react-dom';",
+  '',
+])('what would be shown elsewhere on the page is shown in place: %s', (statement) => {
+  const named = statement.includes('ReactDOM') ? 'ReactDOM.createPortal' : 'createPortal';
+  const own = `export const Own = () => { const [is, setIs] = useState(false); useEffect(() => setIs(true), []); return is && ${named}(<p>Shown elsewhere</p>, document.body); };`;
+  const { html, diagnostics } = render(`${statement}\n\n${own}\n\n<Own />`);
+  expect(html).toBe('<p>Shown elsewhere</p>');
+  expect(diagnostics).toMatchObject([{ kind: 'interactive' }]);
+});
+
 test('components within one another keep their own state', () => {
   const source = [
     'export const useShown = () => { const [on, setOn] = useState(false); useEffect(() => setOn(true), []); return on; };',

@@ -71,6 +71,8 @@ const SHARED = record([
   ['StrictMode', children],
   ['Suspense', children],
   ['cloneElement', cloneElement],
+  // What would be shown elsewhere on the page is shown in place.
+  ['createPortal', same],
   ['forwardRef', (render) => (props) => (typeof render === 'function' ? render(props) : undefined)],
   ['isValidElement', (value) => isMarkup(value)],
   ['memo', same],

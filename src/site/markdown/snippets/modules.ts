@@ -228,7 +228,7 @@ function importNames(
     }
     return;
   }
-  const isPackage = !isFile(source) && source !== 'react';
+  const isPackage = !isFile(source) && !/^react(?:-dom)?$/.test(source);
   // Components that all pages know stay known where they are imported from a package as well, and by another name.
   const specifiers = statement.specifiers.filter((one) => {
     if (isType(one) || (isPackage && componentNamed(one.local.name) !== undefined)) return false;
@@ -278,7 +278,7 @@ function exportsOf(
   page: Rendering,
 ): Exports | undefined {
   const { React } = scope;
-  if (source === 'react')
+  if (source === 'react' || source === 'react-dom')
     return innerScope(scope, [...(isRecord(React) ? Object.entries(React) : []), ['default', React]]);
   if (/\.(?:css|scss|sass|less)$/.test(source)) return undefined;
   if (isFile(source)) return modules.load(resolveImport(source, place.file), place);
