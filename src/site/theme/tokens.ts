@@ -35,6 +35,9 @@ export const BACKGROUNDS: Readonly<Record<Theme, { readonly light: string; reado
 /** What hosted pages offer to style sheets as channels, and as colors of these. */
 const CHANNELS = ['primary', 'primary-light', 'primary-dark', 'background-light', 'background-dark'] as const;
 
+/** What is light: light pages, and on dark ones what is for light ones alone. */
+const LIGHT = ':root,.dark .c-light';
+
 interface Modes<T> {
   readonly light: T;
   readonly dark: T;
@@ -106,7 +109,7 @@ function textTokens({ theme }: Pick<Settings, 'theme'>, pages: Modes<string>): s
     texts.flatMap(({ name, color }) => (changed.has(name) ? [`--t-${name}:${color}`] : [])).join(';'),
   );
   // Twice, since themes have texts of their own in dark mode.
-  return `:root{${light}}.dark.dark{${dark}}`;
+  return `${LIGHT}{${light}}.dark.dark{${dark}}`;
 }
 
 /**
@@ -181,5 +184,5 @@ export function colorTokens(settings: Settings): string {
     color.light === undefined && color.dark === undefined
       ? ''
       : textTokens(settings, { light, dark }) + codeGround(settings, { light, dark });
-  return `:root{${mode(colors.primary, light)};${own}}.dark{${mode(colors.light, dark)}}${texts}`;
+  return `:root{${own}}${LIGHT}{${mode(colors.primary, light)}}.dark{${mode(colors.light, dark)}}${texts}`;
 }

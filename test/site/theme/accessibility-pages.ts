@@ -75,6 +75,13 @@ title: Parts
 rss: true
 ---
 
+export const Window = () => {
+  const [isOpen, setIsOpen] = useState(false);
+  return <div><button onClick={() => setIsOpen(true)}>Open</button>{isOpen && <div className="fixed inset-0 bg-white"><h3>For light pages</h3><p className="text-gray-600">More of <code>code</code></p><p>All that it says: <a href="/wide">wide</a></p><Warning>High waves</Warning></div>}</div>;
+};
+
+<Window />
+
 <Panel>Beside <Note>the text</Note></Panel>
 
 <Tree><Tree.Folder name="src" defaultOpen><Tree.File name="a.ts" highlight /></Tree.Folder><Tree.File name="b.ts" /></Tree>

@@ -13,7 +13,7 @@ function texts(
 ): Record<'light' | 'dark', string[][]> {
   const css = colorTokens({ theme, colors: COLORS, background: { color } } as Settings);
   const [, light = '', dark = ''] =
-    /:root\{(--t-(?:text|note)[^}]*)\}\.dark\.dark\{([^}]*)\}/.exec(css) ?? [];
+    /:root,\.dark \.c-light\{(--t-(?:text|note)[^}]*)\}\.dark\.dark\{([^}]*)\}/.exec(css) ?? [];
   const listed = (rules: string) =>
     rules.split(';').flatMap((rule) => (rule === '' ? [] : [rule.split(':')]));
   return { light: listed(light), dark: listed(dark) };

@@ -29,8 +29,24 @@ export function isWindow(part: string): boolean {
   return WINDOW.test(part);
 }
 
-/** The same part within the page: of what places it over it nothing is left. */
+/** A ground that is light; its element may have another in the dark. */
+const LIGHT_GROUND =
+  /(?<![\w:/-])(?:bg-(?:white|(?:gray|neutral|slate|stone|zinc)-(?:50|100)))(?![\w/])|background(?:-color)?:\s*(?:white\b|#f{3}(?:f{3})?\b)/i;
+
+/** Whether its author made a part for light pages alone. */
+function isForLight(part: string): boolean {
+  return [...part.matchAll(TAG)].some(
+    ([, , , attributes = '']) => LIGHT_GROUND.test(attributes) && !/\bdark:(?:[\w-]+:)*bg-/.test(attributes),
+  );
+}
+
+/** The same part within the page: of what places it over it nothing is left. One for light pages stays light. */
 export function withinPage(part: string): string {
+  const html = placedWithin(part);
+  return isWindow(part) && isForLight(part) ? `<div class="c-light">${html}</div>` : html;
+}
+
+function placedWithin(part: string): string {
   return part.replace(TAG, (tag, end: string, name: string, attributes: string) => {
     const element = name.toLowerCase() === 'dialog' ? 'div' : name;
     const left = attributes

@@ -141,6 +141,18 @@ test.each([
 });
 
 test.each([
+  ['bg-white', true],
+  ['bg-gray-50', true],
+  ['bg-white dark:bg-gray-900', false],
+  ['bg-white/10', false],
+  ['hover:bg-white', false],
+])('a window on a ground of %s is one for light pages alone: %s', (ground, is) => {
+  const code = `const [at, setAt] = useState(null); return <section><b onClick={() => setAt("Ant")}>A</b>{at && <div className="fixed"><div className="${ground}"><p>This is all there is to know of {at}</p></div></div>}</section>;`;
+  const { html } = render(`export const Own = () => { ${code} };\n\n<Own />`);
+  expect(html).toContain(`${is ? '<div class="c-light">' : '\n'}<div><div class="${ground}"><p>This is all`);
+});
+
+test.each([
   ['a menu', '<ul className="absolute right-0"><li>Open this page in another program</li></ul>'],
   ['a tooltip', '<i className="tooltip">Opens this page in another program</i>'],
   ['a picture once more', '<div className="fixed inset-0"><img src="data:,x" alt="A" /></div>'],
