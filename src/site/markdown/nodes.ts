@@ -14,6 +14,7 @@ import { renderFootnoteReference } from './footnote-reference.ts';
 import { formulaHtml, isDoubleDollar, isOnOwnLine } from './formulas.ts';
 import { type Frame, placeOf } from './frame.ts';
 import { escapeText, holdsBlocks } from './html.ts';
+import { withJoinedLines } from './joined-lines.ts';
 import { reportLostCells } from './lost-cells.ts';
 import { plainText } from './parse.ts';
 import { fillAlt, reportVariables } from './variables.ts';
@@ -27,7 +28,7 @@ export function renderNodes(nodes: readonly Nodes[], frame: Frame): string {
     const isAlone = isOnOwnLine(before, nodes[index + 1]);
     if (isAlone && node.type === 'inlineMath') html += formulaHtml(node, isDoubleDollar(node), frame);
     else if (isAlone && isPicture(node) && hasWords(nodes)) html += onOwnLine(renderNode(node, frame));
-    else html += renderNode(node, frame);
+    else html += renderNode(withJoinedLines(node, before, nodes[index + 1]), frame);
     before = node;
   }
   blankBetween(before, undefined, frame);
