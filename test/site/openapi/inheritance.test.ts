@@ -4,6 +4,7 @@ import { fieldsText } from '../../../src/site/openapi/page/fields-text.ts';
 import { renderOperation } from '../../../src/site/openapi/render.ts';
 import { exampleOf } from '../../../src/site/openapi/schema/example.ts';
 import { describeSchema, type Field } from '../../../src/site/openapi/schema/field.ts';
+import { flatten } from '../../../src/site/openapi/schema/flatten.ts';
 import { documentOf, operationOf, plainContext } from './project.ts';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -224,4 +225,34 @@ it('gives properties of alternatives without a type that which they have beside 
     ['size', 'string'],
     ['other', 'any'],
   ]);
+});
+
+it('types that redefine one another’s properties are not more work with each level', async () => {
+  const names = [0, 1, 2, 3, 4, 5];
+  const all = (kind: string, from: number) =>
+    object(Object.fromEntries(names.map((n) => [`p${n}`, ref(`${kind}${(from + n) % names.length}`)])));
+  const schemas = Object.fromEntries(
+    names.flatMap((n) => [
+      [`Base${n}`, all('Base', n)],
+      [`Own${n}`, { allOf: [ref(`Base${n}`), all('Own', n + 1)] }],
+    ]),
+  );
+  const document = await documentOf({}, { components: { schemas } });
+  let steps = 0;
+  const resolver: typeof document = {
+    ...document,
+    resolve(value) {
+      steps += 1;
+      return document.resolve(value);
+    },
+  };
+  let schema: unknown = ref('Own0');
+  const work = Array.from({ length: 30 }, (_, level) => {
+    steps = 0;
+    const { properties } = flatten(schema, resolver).keywords;
+    schema = (properties as Record<string, unknown>)[`p${level % names.length}`];
+    return steps;
+  });
+  expect(Math.max(...work)).toBeLessThan(40);
+  expect(work.slice(-5), 'what was met before is not read again').toEqual([0, 0, 0, 0, 0]);
 });

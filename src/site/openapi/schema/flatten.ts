@@ -7,6 +7,7 @@ import { derivedOptions, withToldValue } from './derived.ts';
 import { type Discriminator, readDiscriminator } from './discriminator.ts';
 import { constantsOf, withItemValues, withoutOthers } from './enum-values.ts';
 import { typeOfFormat } from './formats.ts';
+import { joined } from './joined.ts';
 import { withMeantLimits } from './meant-limits.ts';
 import { withMeantType } from './meant-type.ts';
 import { misplacedItems } from './misplaced-items.ts';
@@ -91,14 +92,14 @@ function flattenWithin(
     const resolved = resolver.resolve(part);
     if (resolved === own || !counts(resolved)) continue;
     const flat = inner(part);
-    inherited = merge(inherited, several.length > 1 ? partOnly(flat) : flat.keywords);
+    inherited = merge(inherited, several.length > 1 ? partOnly(flat) : flat.keywords, resolver);
     variants.push(...flat.variants);
     parts.push(...flat.parts);
     // `allOf` with a single reference is how OpenAPI 3.0 puts a description beside a `$ref`.
     if (allOf.length === 1 && several.length < 2) name ??= flat.name;
   }
 
-  let keywords = merge(inherited, withProperties(own, resolver));
+  let keywords = merge(inherited, withProperties(own, resolver), resolver);
   let nullable =
     keywords.nullable === true || listOf(keywords.enum).includes(null) || keywords.const === null;
   for (const kind of ['oneOf', 'anyOf'] as const) {
@@ -107,7 +108,7 @@ function flattenWithin(
     if (options.length < all.length) nullable = true;
     if (options.length === 1 && counts(resolver.resolve(options[0]))) {
       const flat = inner(options[0]);
-      keywords = merge(flat.keywords, keywords);
+      keywords = merge(flat.keywords, keywords, resolver);
       variants.push(...flat.variants);
       parts.push(...flat.parts);
       name ??= flat.name;
@@ -195,14 +196,15 @@ export function discriminated(
 }
 
 /** Keywords of both; those of `over` win, but properties and required names are joined. */
-function merge(under: JsonObject, over: JsonObject): JsonObject {
+function merge(under: JsonObject, over: JsonObject, resolver: Resolver): JsonObject {
   const merged: Record<string, unknown> = { ...under, ...over };
   for (const key of ['properties', 'patternProperties']) {
     if (isObject(under[key]) && isObject(over[key])) {
       const properties: Record<string, unknown> = { ...under[key] };
       for (const [name, schema] of Object.entries(over[key])) {
         const before = lookUp(properties, name);
-        properties[name] = before === undefined || before === schema ? schema : { allOf: [before, schema] };
+        properties[name] =
+          before === undefined || before === schema ? schema : joined(before, schema, resolver);
       }
       merged[key] = properties;
     }
