@@ -4,6 +4,7 @@ import { dartSample } from '../../../src/site/openapi/samples/dart.ts';
 import { javascriptSample } from '../../../src/site/openapi/samples/javascript.ts';
 import { sampleRequest } from '../../../src/site/openapi/samples/model.ts';
 import { phpSample } from '../../../src/site/openapi/samples/php.ts';
+import { pythonSample } from '../../../src/site/openapi/samples/python.ts';
 import { documentOf, operationOf } from './project.ts';
 
 describe('the request of a sample', () => {
@@ -36,6 +37,16 @@ describe('the request of a sample', () => {
     });
     expect(curlSample(made)).toContain("--data-urlencode 'deep[a][b][]=2'");
     expect(phpSample(made)).toContain("CURLOPT_POSTFIELDS => 'tags=a&tags=b&");
+  });
+
+  it('says the content type of a file that the encoding of a form names, but for one of many', async () => {
+    const file = { type: 'string', format: 'binary' };
+    const encoding = { map: { contentType: 'application/geo+json' }, photo: { contentType: 'image/*' } };
+    const schema = { type: 'object', properties: { map: file, photo: file } };
+    const made = await sampled({ requestBody: { content: { 'multipart/form-data': { schema, encoding } } } });
+    const python = pythonSample(made);
+    expect(python).toContain('("map", ("file.bin", open("file.bin", "rb"), "application/geo+json")),');
+    expect(python).toContain('("photo", open("file.bin", "rb")),');
   });
 
   it('sends all values of one name of a form with files', async () => {

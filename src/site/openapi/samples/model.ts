@@ -58,7 +58,7 @@ interface SamplePart {
   readonly value: string;
   /** The value is the name of a file to send. */
   readonly file: boolean;
-  /** Content type of a part that is no file, where the description gives it one. */
+  /** Content type of a part, where the description gives it one. */
   readonly type?: string | undefined;
 }
 
@@ -207,7 +207,8 @@ function multipartParts(document: ApiDocument, media: Media, value: unknown): Sa
       const files = Array.isArray(part) && part.length > 0 ? part : [part];
       const { contentMediaType } = flatten(schema, document).keywords;
       const type = encodedType(media, name) ?? textOf(contentMediaType);
-      return files.map((file) => ({ name, file: true, value: fileName(file, type) }));
+      const sent = type?.includes('*') ? undefined : type;
+      return files.map((file) => ({ name, file: true, value: fileName(file, type), type: sent }));
     }
     const type = partType(document, media, name, schema);
     return formPairs(name, part, formStyle(media, name)).map(([field, value]) => ({

@@ -36,11 +36,13 @@ function pythonBody(body: SampleBody): { statement: string[]; option: string[] }
     case 'file':
       return { statement: [`payload = open(${quoted(body.file)}, "rb")`], option: ['data=payload'] };
     case 'multipart': {
-      const parts = body.parts.map(({ name, value, file, type }) =>
-        file
-          ? `    (${quoted(name)}, open(${quoted(value)}, "rb")),`
-          : `    (${quoted(name)}, (None, ${[value, type ?? []].flat().map(quoted).join(', ')})),`,
-      );
+      const parts = body.parts.map(({ name, value, file, type }) => {
+        const said = type === undefined ? '' : `, ${quoted(type)}`;
+        const opened = `open(${quoted(value)}, "rb")`;
+        if (!file) return `    (${quoted(name)}, (None, ${quoted(value)}${said})),`;
+        const sent = said === '' ? opened : `(${quoted(value)}, ${opened}${said})`;
+        return `    (${quoted(name)}, ${sent}),`;
+      });
       return { statement: ['files = [', ...parts, ']'], option: ['files=files'] };
     }
   }
