@@ -71,7 +71,12 @@ export function sampleServer(servers: readonly Server[]): string {
     // A name in place of all that is before the path stands for the whole address.
     .replace(/^[{<]+[^{}<>]+[}>]+(?=\/|$)/, '')
     // What has no value is for the reader to fill in, and braces are no part of a host.
-    .replace(/[{<]+([^{}<>]+)[}>]+/g, (_, name: string) => name.replace(/\W+/g, '-').toUpperCase());
+    .replace(/[{<]+([^{}<>]+)[}>]+/g, (_, name: string) =>
+      name
+        .replace(/^\W+|\W+$/g, '')
+        .replace(/\W+/g, '-')
+        .toUpperCase(),
+    );
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(url)) return url;
   return `https://api.example.com${url === '' || url.startsWith('/') ? url : `/${url}`}`;
 }

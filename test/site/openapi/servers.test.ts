@@ -14,6 +14,8 @@ it.each([
   ['{scheme}://api.example.com', 'https://api.example.com'],
   ['https://<your-domain>/api', 'https://YOUR-DOMAIN/api'],
   ['https://{{host}}/api', 'https://HOST/api'],
+  ['http://{{.Host}}', 'http://HOST'],
+  ['https://{{ .Values.host }}/api', 'https://VALUES-HOST/api'],
 ])('a server written as %s is asked at %s', (url, address) => {
   expect(sampleServer([readServer({ url })])).toBe(address);
 });
