@@ -11,10 +11,12 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeFolder } from '../../src/commands/out-folder.ts';
+import { HOST_NAMES, hostFilesOf } from '../../src/deploy/host-files/host-files.ts';
 import type { SiteFile } from '../../src/site/site.ts';
+import { sampleSite } from '../deploy/host-files/sample.ts';
 import { largeFile } from '../site/large-file.ts';
 
 let scratch: string;
@@ -227,4 +229,19 @@ test('what a build that was killed left behind is gone with the next', async () 
   await writeFile(join(out, '.docs-export', 'site.building-3f2a9b', 'a', 'half.html'), 'half');
   await writeFolder(out, [], async (write) => write({ path: 'index.html', bytes: bytes('home') }));
   expect((await readdir(out, { recursive: true })).sort()).toEqual(['.docs-export', 'index.html']);
+});
+
+test('a site is replaced that files for a host have been written into', async () => {
+  const site = await sampleSite();
+  for (const host of HOST_NAMES) {
+    const out = join(scratch, host);
+    const build = () =>
+      writeFolder(out, [], async (write) => write({ path: 'index.html', bytes: bytes('home') }));
+    await build();
+    for (const [path, text] of Object.entries((await hostFilesOf(site, host)).files)) {
+      await mkdir(dirname(join(out, path)), { recursive: true });
+      await writeFile(join(out, path), text);
+    }
+    await build();
+  }
 });
