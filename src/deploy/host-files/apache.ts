@@ -1,6 +1,7 @@
-import { type CacheRule, cachingOf, HASHED } from './caching.ts';
+import { type CacheRule, cachingOf, ruleExpression } from './caching.ts';
 import type { Host, HostedSite } from './host.ts';
-import { asCompared, encoded, expressionOf, literalIn, type Part } from './redirects.ts';
+import { encoded, expressionOf, literalIn, namesIn, type Part } from './redirects.ts';
+import { movesOf } from './routing.ts';
 import { typesOf } from './types.ts';
 
 const FILE = '.htaccess';
@@ -31,12 +32,9 @@ function moves(expression: string, status: number, target: string): string {
   return `RewriteRule ${onlyPath(expression)} ${quoted(plain(target))} ${flags(status, target)}`;
 }
 
-/** The path of an address as rules see it. */
-const literalPath = (address: string): string => literalIn(asCompared(address).replace(/^\//, ''));
-
 /** A pattern is held against the request as it was sent: what it finds is encoded still. */
 function pattern(source: readonly Part[], target: readonly Part[], status: number): string[] {
-  const names = source.flatMap((part) => (typeof part === 'string' ? [] : [part.name]));
+  const names = namesIn(source);
   const parts = target.map((part) =>
     typeof part === 'string' ? plain(part) : `%${names.indexOf(part.name) + 1}`,
   );
@@ -90,18 +88,15 @@ function compressedForm(ending: string): { readonly rules: string[]; readonly ty
   };
 }
 
-/** The address of files with a Cache-Control of their own; it is that of a compressed form where one is sent. */
-function cachedPath({ kind, path }: CacheRule): string {
-  const inside = { file: '(\\.br|\\.gz)?$', folder: '', hashed: `${HASHED.expression}$` };
-  return `^${literalIn(path)}${inside[kind]}`;
-}
-
 function cacheLines({ manifest }: HostedSite): string[] {
   const { usual, rules } = cachingOf(manifest.files);
   const line = (value: string, when = ''): string => `  Header set Cache-Control ${quoted(value)}${when}`;
   // In an expression a slash would end the pattern, and so does each mark that stands around it.
-  const means = (rule: CacheRule): string =>
-    ` ${quoted(`expr=%{REQUEST_URI} =~ m#${cachedPath(rule).replaceAll('#', '\\x23')}#`)}`;
+  const means = (rule: CacheRule): string => {
+    // The address is that of a compressed form where one is sent.
+    const path = ruleExpression(rule, '(\\.br|\\.gz)?').replaceAll('#', '\\x23');
+    return ` ${quoted(`expr=%{REQUEST_URI} =~ m#${path}#`)}`;
+  };
   return [line(usual), ...rules.map((rule) => line(rule.value, means(rule)))];
 }
 
@@ -133,10 +128,7 @@ function textOf(site: HostedSite): string {
     'RewriteBase /',
     'RewriteRule ^\\.docs-export(/|$) - [R=404,L]',
     '# Addresses that moved.',
-    ...routing.folders.map((address) => moves(literalPath(address), 301, `${address}/`)),
-    ...[...routing.exact].map(([address, { status, target }]) =>
-      moves(`${literalPath(address)}/?`, status, target),
-    ),
+    ...movesOf(routing).map(({ path, status, target }) => moves(path.slice(1), status, target)),
     ...oddNames(site.manifest),
     '# A page has one address, without a slash: its relative links count on that.',
     'RewriteCond %{CONTEXT_DOCUMENT_ROOT}/$1.html -f',

@@ -18,13 +18,16 @@ const HASHED_NAME = new RegExp(`^${HASHED.expression}$`);
 
 type Files = readonly (readonly [path: string, file: ManifestFile])[];
 
+/** What most hosts send where nothing else is said. */
+export const USUAL = 'public, max-age=0, must-revalidate';
+
 /**
  * The headers of a site in as few rules as say the same: the usual value, which is that of its first page unless a host
  * has one of its own, and what differs from it.
  */
 export function cachingOf(
   files: Readonly<Record<string, ManifestFile>>,
-  usual = files['index.html']?.cacheControl ?? 'public, max-age=0, must-revalidate',
+  usual = files['index.html']?.cacheControl ?? USUAL,
 ): {
   readonly usual: string;
   readonly rules: readonly CacheRule[];
@@ -62,16 +65,16 @@ function rulesOf(folder: string, files: Files, usual: string): CacheRule[] {
   ];
 }
 
-/** The files that lie in a folder itself and have this value, for hosts that know no pattern of names made by digest. */
-export function filesOf(
+/** The addresses of what a rule means that is of no folder, for hosts that know no pattern of names made by digest. */
+export function singleAddresses(
+  { kind, path: meant, value }: CacheRule,
   files: Readonly<Record<string, ManifestFile>>,
-  folder: string,
-  value: string,
-): string[] {
+): readonly string[] {
+  if (kind === 'file') return addressesOf(meant);
   return Object.entries(files)
     .filter(([, { cacheControl }]) => cacheControl === value)
     .map(([path]) => `/${path}`)
-    .filter((path) => path.slice(0, path.lastIndexOf('/') + 1) === folder);
+    .filter((path) => path.slice(0, path.lastIndexOf('/') + 1) === meant);
 }
 
 /** The addresses at which a host of clean ones serves a file: a page has one without its extension too. */
@@ -80,8 +83,8 @@ export function addressesOf(path: string): readonly string[] {
   return [path, path.replace(/(?<=\/)index\.html$|\.html$/, '')];
 }
 
-/** The paths that a rule means, as a regular expression that PCRE and RE2 read alike. */
-export function ruleExpression({ kind, path }: CacheRule): string {
-  const within = { file: '$', folder: '', hashed: `${HASHED.expression}$` };
+/** The paths that a rule means, as a regular expression that PCRE and RE2 read alike; `ending` may follow the name of a file. */
+export function ruleExpression({ kind, path }: CacheRule, ending = ''): string {
+  const within = { file: `${ending}$`, folder: '', hashed: `${HASHED.expression}$` };
   return `^${literalIn(path)}${within[kind]}`;
 }

@@ -1,6 +1,7 @@
 import { cachingOf, ruleExpression } from './caching.ts';
 import type { Host, HostedSite } from './host.ts';
-import { asCompared, encoded, expressionOf, literalIn, type Part, unnamed } from './redirects.ts';
+import { encoded, expressionOf, namesIn, type Part, unnamed } from './redirects.ts';
+import { movesOf } from './routing.ts';
 import { typesOf } from './types.ts';
 
 const FILE = '.docs-export/caddy/site.caddy';
@@ -75,26 +76,16 @@ function mapOfTypes({ manifest }: HostedSite): string[] {
 
 function textOf(site: HostedSite): string {
   const { routing, compressed } = site;
-  const exact: Moved[] = [
-    ...routing.folders.map((address) => ({
-      expression: `^${literalIn(asCompared(address))}$`,
-      status: 301,
-      target: targetOf([`${address}/`]),
-    })),
-    ...[...routing.exact].map(([address, { status, target }]) => ({
-      expression: `^${literalIn(asCompared(address))}/?$`,
-      status,
-      target: targetOf([target]),
-    })),
-  ];
-  const patterns = routing.patterns.map(({ source, target, rule }): Moved => {
-    const names = source.flatMap((part) => (typeof part === 'string' ? [] : [part.name]));
-    return {
-      expression: `^${unnamed(expressionOf(source))}(?:\\?|$)`,
-      status: rule.status,
-      target: targetOf(target, names),
-    };
-  });
+  const exact = movesOf(routing).map(({ path, status, target }) => ({
+    expression: `^${path}$`,
+    status,
+    target: targetOf([target]),
+  }));
+  const patterns = routing.patterns.map(({ source, target, rule }) => ({
+    expression: `^${unnamed(expressionOf(source))}(?:\\?|$)`,
+    status: rule.status,
+    target: targetOf(target, namesIn(source)),
+  }));
   const forms = compressed.map((ending) => (ending === '.br' ? 'br' : 'gzip'));
   const files = '{docs_file} {docs_file}.html {docs_file}/index.html';
   const lines = [

@@ -1,10 +1,8 @@
-import { Failure } from '../../errors/failure.ts';
-import type { Host, HostedSite } from './host.ts';
+import { type Host, type HostedSite, requireFit } from './host.ts';
 import { encoded, expressionOf } from './redirects.ts';
 
 const PATH = '.docs-export/cloudfront-function.js';
-/** CloudFront's limit of a function. */
-const LARGEST_FUNCTION = 10_240;
+const LIMIT = { host: 'CloudFront', file: 'a CloudFront Function', most: 10_240 };
 
 /**
  * A CloudFront Function for viewer requests: redirects, and addresses without an extension to the objects of pages.
@@ -12,15 +10,7 @@ const LARGEST_FUNCTION = 10_240;
  */
 export const cloudfront: Host = (site) => {
   const text = functionOf(site);
-  const bytes = Buffer.byteLength(text);
-  if (bytes > LARGEST_FUNCTION) {
-    throw new Failure('E_GUARD_LIMIT', {
-      what: 'The redirects do not fit into a CloudFront Function',
-      value: `${bytes} bytes`,
-      why: `CloudFront takes ${LARGEST_FUNCTION} bytes, and _redirects has ${site.routing.exact.size + site.routing.patterns.length} rules`,
-      fix: 'put rules with wildcards in place of single ones, or leave this host out: pages redirect by themselves too',
-    });
-  }
+  requireFit(text, site.routing, LIMIT);
   return { files: { [PATH]: text }, left: site.routing.left };
 };
 

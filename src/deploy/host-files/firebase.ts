@@ -1,6 +1,7 @@
 import { addressesOf, type CacheRule, cachingOf, HASHED } from './caching.ts';
-import { type Host, type HostedSite, shown, simpleStatus } from './host.ts';
-import { decoded, encoded, expressionOf, literalIn, type Part, unnamed } from './redirects.ts';
+import { type Host, type HostedSite, settingsText, shown, simpleStatus } from './host.ts';
+import { decoded, expressionOf, literalIn, namesIn, type Part, spellingsOf, unnamed } from './redirects.ts';
+import type { Pattern } from './routing.ts';
 
 /** Characters that mean something in Firebase's patterns. */
 const SPECIAL = /[*?[\]{}()!+@:\\]/;
@@ -20,12 +21,10 @@ export const firebase: Host = (site) => {
   };
   const left = routing.patterns.filter((pattern) => !isExpressible(pattern)).map(shown);
   return {
-    files: { 'firebase.json': `${JSON.stringify({ hosting }, null, 2)}\n` },
+    files: { 'firebase.json': settingsText({ hosting }) },
     left: [...routing.left, ...left],
   };
 };
-
-type Pattern = HostedSite['routing']['patterns'][number];
 
 function isExpressible({ source, target, spared }: Pattern): boolean {
   // What was found is known as such after a slash only.
@@ -49,9 +48,8 @@ function redirectsOf({ routing }: HostedSite): object[] {
     type: 301,
   }));
   const patterns = routing.patterns.filter(isExpressible).map(({ source, target, rule }) => {
-    const isConstant = target.every((part) => typeof part === 'string');
     const to = target.map((part) => numbered(part, source)).join('');
-    if (isConstant) return redirect(source.map(starred).join(''), to, rule.status);
+    if (namesIn(target).length === 0) return redirect(source.map(starred).join(''), to, rule.status);
     // Not by names: a star's that stands for several segments is carried over by some of Firebase's programs only.
     const regex = `^${source.map(found).join('')}$`;
     return { regex, destination: to, type: simpleStatus(rule.status) };
@@ -76,8 +74,7 @@ function found(part: Part): string {
 /** A part of a target; what was found is known by its number. */
 function numbered(part: Part, source: readonly Part[]): string {
   if (typeof part === 'string') return part;
-  const names = source.flatMap((one) => (typeof one === 'string' ? [] : [one.name]));
-  return `:${names.indexOf(part.name) + 1}`;
+  return `:${namesIn(source).indexOf(part.name) + 1}`;
 }
 
 function escaped(path: string): string {
@@ -93,9 +90,7 @@ function headersOf(files: HostedSite['manifest']['files']): object[] {
   const within = { file: '', folder: '**', hashed: HASHED.glob };
   const sourcesOf = ({ kind, path }: CacheRule): string[] => {
     const addresses = kind === 'file' ? addressesOf(path) : [path];
-    // As a reader sees it, and as a request carries it.
-    const both = new Set(addresses.flatMap((address) => [address, encoded(address)]));
-    return [...both].map((address) => escaped(address) + within[kind]);
+    return addresses.flatMap(spellingsOf).map((address) => escaped(address) + within[kind]);
   };
   // The last that means an address wins.
   return [

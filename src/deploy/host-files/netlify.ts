@@ -1,8 +1,5 @@
-import { addressesOf, type CacheRule, cachingOf, filesOf } from './caching.ts';
+import { addressesOf, type CacheRule, cachingOf, singleAddresses, USUAL } from './caching.ts';
 import type { Host, HostedSite } from './host.ts';
-
-/** What Netlify sends where nothing else is said. */
-const USUAL = 'public, max-age=0, must-revalidate';
 
 /**
  * `_headers` for Netlify, which reads `_redirects`, and serves clean addresses, by itself. No two rules mean one file:
@@ -17,9 +14,9 @@ export const netlify: Host = ({ manifest: { files } }) => {
 
 type Files = HostedSite['manifest']['files'];
 
-function pathsOf({ kind, path, value }: CacheRule, files: Files): readonly string[] {
-  if (kind === 'hashed') return filesOf(files, path, value);
-  if (kind === 'file') return addressesOf(path);
+function pathsOf(rule: CacheRule, files: Files): readonly string[] {
+  const { kind, path } = rule;
+  if (kind !== 'folder') return singleAddresses(rule, files);
   return meansOthers(path, files) ? below(path, files).flatMap(addressesOf) : [`${path}*`];
 }
 

@@ -1,6 +1,7 @@
 import { cachingOf, ruleExpression } from './caching.ts';
 import type { Host, HostedSite } from './host.ts';
-import { asCompared, encoded, expressionOf, literalIn, type Part } from './redirects.ts';
+import { encoded, expressionOf, type Part } from './redirects.ts';
+import { movesOf } from './routing.ts';
 import { typesOf } from './types.ts';
 
 const MAPS = '.docs-export/nginx/maps.conf';
@@ -38,12 +39,8 @@ function entries(usual: string, pairs: readonly (readonly [expression: string, v
 }
 
 function mapsOf({ manifest, routing }: HostedSite): string {
-  const folders = routing.folders.map(
-    (address) => [`^${literalIn(asCompared(address))}$`, `301 ${target([`${address}/`])}`] as const,
-  );
-  const exact = [...routing.exact].map(
-    ([address, to]) =>
-      [`^${literalIn(asCompared(address))}/?$`, `${to.status} ${target([to.target])}`] as const,
+  const exact = movesOf(routing).map(
+    ({ path, status, target: to }) => [`^${path}$`, `${status} ${target([to])}`] as const,
   );
   const patterns = routing.patterns.map(
     (pattern) =>
@@ -57,7 +54,7 @@ function mapsOf({ manifest, routing }: HostedSite): string {
   return `# Made by docs-export. Include this file in http { }.
 # Addresses that moved, as "status target".
 map $uri $docs_redirect {
-${entries('', [...folders, ...exact])}}
+${entries('', exact)}}
 # Addresses that moved unless the site has something there; compared as they were sent, still encoded.
 map $request_uri $docs_moved {
 ${entries('', patterns)}}

@@ -56,14 +56,19 @@ export function partsOf(source: string): readonly Part[] {
   return parts;
 }
 
+/** The names among the parts of an address, in order. */
+export function namesIn(parts: readonly Part[]): readonly string[] {
+  return parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name]));
+}
+
 /** The target in its parts; names that the source does not have are text. */
 export function targetParts(target: string, source: readonly Part[]): readonly Part[] {
-  const names = new Set(source.flatMap((part) => (typeof part === 'string' ? [] : [part.name])));
+  const names = namesIn(source);
   const parts: Part[] = [];
   let at = 0;
   for (const match of target.matchAll(/:([A-Za-z_]\w*)/g)) {
     const [found, name = ''] = match;
-    if (!names.has(name)) continue;
+    if (!names.includes(name)) continue;
     if (match.index > at) parts.push(target.slice(at, match.index));
     parts.push({ name, many: name === 'splat' });
     at = match.index + found.length;
@@ -124,6 +129,11 @@ const RESERVED = /(%(?:23|24|26|2B|2C|2F|3A|3B|3D|3F|40))/i;
 export function encoded(address: string): string {
   const sent = changedBetween(address, RESERVED, (text) => encodeURI(decoded(text)));
   return sent.replace(/%[\da-f]{2}/gi, (sign) => sign.toUpperCase());
+}
+
+/** An address as a reader sees it, and as a request carries it, for hosts that hold either against their rules. */
+export function spellingsOf(address: string): readonly string[] {
+  return [...new Set([address, encoded(address)])];
 }
 
 /** An address as servers compare it: nothing in it is encoded but what would mean something else as a character. */

@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isCopy } from '../../bundle/build-manifest.ts';
 import {
+  asCompared,
   bare,
   decoded,
   encoded,
   expressionOf,
+  literalIn,
+  namesIn,
   type Part,
   parseRedirects,
   partsOf,
@@ -21,7 +24,7 @@ interface Redirect {
 }
 
 /** A redirect of many addresses. */
-interface Pattern {
+export interface Pattern {
   readonly rule: RedirectRule;
   readonly source: readonly Part[];
   readonly target: readonly Part[];
@@ -74,7 +77,7 @@ export function routingOf({ files, pages: listed }: Hosted, redirects: string): 
   const ambiguous: string[] = [];
   for (const rule of rules) {
     const source = partsOf(rule.source);
-    const names = source.flatMap((part) => (typeof part === 'string' ? [] : part.name));
+    const names = namesIn(source);
     if (new Set(names).size < names.length) {
       ambiguous.push(`${rule.source} ${rule.target} ${rule.status}`);
       continue;
@@ -123,6 +126,15 @@ const isIndex = (page: string): boolean => /(^|\/)index$/.test(page);
 /** The address of a page, without a slash at its end: `/guides` of `guides/index`. */
 export function addressOf(page: string): string {
   return bare(`/${isIndex(page) ? page.slice(0, -'index'.length) : page}`);
+}
+
+/** Each single address that moved as a regular expression of paths as servers compare them, the folders' first. */
+export function movesOf({ folders, exact }: Routing): readonly (Redirect & { readonly path: string })[] {
+  const pathOf = (address: string): string => literalIn(asCompared(address));
+  return [
+    ...folders.map((address) => ({ path: pathOf(address), status: 301, target: `${address}/` })),
+    ...[...exact].map(([address, redirect]) => ({ ...redirect, path: `${pathOf(address)}/?` })),
+  ];
 }
 
 function firstMatch(address: string, patterns: readonly ReadPattern[]): Redirect | undefined {

@@ -1,10 +1,10 @@
-import { Failure } from '../../errors/failure.ts';
-import { addressesOf, cachingOf, filesOf } from './caching.ts';
-import { type Host, type HostedSite, shown, simpleStatus } from './host.ts';
-import { encoded } from './redirects.ts';
+import { cachingOf, singleAddresses } from './caching.ts';
+import { type Host, requireFit, settingsText, shown, simpleStatus } from './host.ts';
+import { namesIn, spellingsOf } from './redirects.ts';
+import type { Pattern } from './routing.ts';
 
-/** Azure's limit of the file. */
-const LARGEST_FILE = 20_000;
+const FILE = 'staticwebapp.config.json';
+const LIMIT = { host: 'Azure', file: FILE, most: 20_000 };
 
 /**
  * `staticwebapp.config.json` of Azure Static Web Apps, which serves pages without their extension by itself. Its
@@ -12,24 +12,22 @@ const LARGEST_FILE = 20_000;
  */
 export const staticwebapp: Host = ({ manifest, routing }) => {
   const { usual, rules } = cachingOf(manifest.files);
-  const single = rules.filter(({ kind }) => kind !== 'folder');
   const folders = rules
     .filter(({ kind }) => kind === 'folder')
     .map(({ path, value }) => ({ route: `${path}*`, headers: { 'cache-control': value } }));
-  const files = single.flatMap(({ kind, path, value }) => {
-    const paths = kind === 'file' ? addressesOf(path) : filesOf(manifest.files, path, value);
-    return paths.map((route) => ({ route, headers: { 'cache-control': value } }));
-  });
+  const files = rules
+    .filter(({ kind }) => kind !== 'folder')
+    .flatMap((rule) =>
+      singleAddresses(rule, manifest.files).map((route) => ({
+        route,
+        headers: { 'cache-control': rule.value },
+      })),
+    );
   const isFit = routing.patterns.filter(isExpressible);
   const routes = [
     { route: '/.docs-export/*', statusCode: 404 },
     ...[...routing.exact].flatMap(([address, { target, status }]) =>
-      // As a reader sees it, and as a request carries it.
-      [...new Set([address, encoded(address)])].map((route) => ({
-        route,
-        redirect: target,
-        statusCode: simpleStatus(status),
-      })),
+      spellingsOf(address).map((route) => ({ route, redirect: target, statusCode: simpleStatus(status) })),
     ),
     ...isFit.map(({ rule }) => ({
       route: rule.source,
@@ -43,31 +41,18 @@ export const staticwebapp: Host = ({ manifest, routing }) => {
     globalHeaders: { 'cache-control': usual },
     ...(routing.hasNotFound ? { responseOverrides: { '404': { rewrite: '/404.html' } } } : {}),
   };
-  const whole = textOf({ ...config, routes: [...routes, ...files] });
-  const fits = Buffer.byteLength(whole) <= LARGEST_FILE;
-  const text = fits ? whole : textOf({ ...config, routes });
-  const bytes = Buffer.byteLength(text);
-  if (bytes > LARGEST_FILE) {
-    throw new Failure('E_GUARD_LIMIT', {
-      what: 'The redirects do not fit into staticwebapp.config.json',
-      value: `${bytes} bytes`,
-      why: `Azure takes ${LARGEST_FILE} bytes, and _redirects has ${routing.exact.size + routing.patterns.length} rules`,
-      fix: 'put rules with wildcards in place of single ones, or leave this host out: pages redirect by themselves too',
-    });
-  }
+  const whole = settingsText({ ...config, routes: [...routes, ...files] });
+  const fits = Buffer.byteLength(whole) <= LIMIT.most;
+  const text = fits ? whole : settingsText({ ...config, routes });
+  requireFit(text, routing, LIMIT);
   const left = routing.patterns.filter((pattern) => !isExpressible(pattern)).map(shown);
   const uncached = fits || files.length === 0 ? [] : [`Cache-Control of ${files.length} files`];
   return {
-    files: { 'staticwebapp.config.json': text },
+    files: { [FILE]: text },
     left: [...routing.left, ...left, ...uncached],
   };
 };
 
-function textOf(config: object): string {
-  return `${JSON.stringify(config, null, 2)}\n`;
-}
-
-function isExpressible({ rule, target, spared }: HostedSite['routing']['patterns'][number]): boolean {
-  const isConstant = target.every((part) => typeof part === 'string');
-  return isConstant && spared.length === 0 && /^[^*:]*\/\*$/.test(rule.source);
+function isExpressible({ rule, target, spared }: Pattern): boolean {
+  return namesIn(target).length === 0 && spared.length === 0 && /^[^*:]*\/\*$/.test(rule.source);
 }

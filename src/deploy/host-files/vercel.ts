@@ -1,9 +1,8 @@
-import { addressesOf, type CacheRule, cachingOf, HASHED } from './caching.ts';
-import { type Host, type HostedSite, shown } from './host.ts';
-import { encoded, type Part } from './redirects.ts';
+import { addressesOf, type CacheRule, cachingOf, HASHED, USUAL } from './caching.ts';
+import { type Host, settingsText, shown } from './host.ts';
+import { type Part, spellingsOf } from './redirects.ts';
+import type { Pattern } from './routing.ts';
 
-/** What Vercel sends where nothing else is said. */
-const USUAL = 'public, max-age=0, must-revalidate';
 /** Vercel's limits: rules of a kind, and the length of what they mean. */
 const MOST_RULES = 2048;
 const LONGEST_SOURCE = 4096;
@@ -18,8 +17,7 @@ export const vercel: Host = (site) => {
   const isFit = ({ spared }: Pattern): boolean => spared.length === 0;
   const redirects = [
     ...[...routing.exact].flatMap(([address, { target, status }]) =>
-      // As a reader sees it, and as a request carries it.
-      [...new Set([address, encoded(address)])].map((source) => redirect(literal(source), target, status)),
+      spellingsOf(address).map((source) => redirect(literal(source), target, status)),
     ),
     ...routing.folders.map((address) => redirect(literal(address), `${address}/`, 301)),
     ...routing.patterns.filter(isFit).map(({ source, rule }) => {
@@ -41,10 +39,8 @@ export const vercel: Host = (site) => {
     ...lost(redirects.length, 'redirects'),
     ...lost(headers.length, 'rules for Cache-Control'),
   ];
-  return { files: { 'vercel.json': `${JSON.stringify(config, null, 2)}\n` }, left };
+  return { files: { 'vercel.json': settingsText(config) }, left };
 };
-
-type Pattern = HostedSite['routing']['patterns'][number];
 
 function lost(count: number, what: string): string[] {
   return count > MOST_RULES ? [`${count - MOST_RULES} ${what}, since it takes ${MOST_RULES}`] : [];
