@@ -114,9 +114,8 @@ export interface FileNames {
   readonly mostBytes: number;
 }
 
-/** A store of files that is brought up to date file by file; `publish` decides what, and in which order. */
-export interface FilesDestination {
-  readonly kind: 'files';
+/** What every destination is and can do, however it takes a site. */
+interface AnyDestination {
   /**
    * Of a place that follows the newest version, the folder of the version: an older one and a pre-release leave it as
    * it is.
@@ -128,10 +127,24 @@ export interface FilesDestination {
   readonly around?: readonly Around[] | undefined;
   /** The target as given: names the destination in logs and outputs. */
   readonly name: string;
-  /** Where a reader finds the site (or the store its files), if that is known. */
+  /** Where a reader finds the site (or the store its files), if that is known beforehand. */
   readonly url: string | null;
   /** Publish over a newer run, in place of another site, and prune files that are not ours. */
   readonly force: boolean;
+  /**
+   * Rejects where what a publish cannot do without is not here: a login, a file of the checkout. Asks nobody, and knows no
+   * site yet; what it lets pass may still be refused.
+   */
+  ready?(): Promise<void>;
+  /** The site as this destination is to hold it, with aliases or compressed files; as it is unless told. */
+  wanted?(site: LocalSite, inventory: Inventory, turn: Turn): Promise<LocalSite>;
+  /** Frees what the operations left open; called once at the end, whatever happened. */
+  close?(): Promise<void>;
+}
+
+/** A store of files that is brought up to date file by file; `publish` decides what, and in which order. */
+export interface FilesDestination extends AnyDestination {
+  readonly kind: 'files';
   /** How the site is kept there, where the line says it. */
   readonly rules?: StoreRules | undefined;
   /** Requests at once, at most. */
@@ -144,14 +157,7 @@ export interface FilesDestination {
   readonly names?: FileNames | undefined;
   /** What it is asked for; for a plan. */
   readonly costs?: RequestCosts | undefined;
-  /**
-   * Rejects where what a publish cannot do without is not here: a login, a file of the checkout. Asks nobody, and knows no
-   * site yet; what it lets pass may still be refused.
-   */
-  ready?(): Promise<void>;
   inventory(turn: Turn): Promise<Inventory>;
-  /** The site as this destination is to hold it, with aliases or compressed files; as it is unless told. */
-  wanted?(site: LocalSite, inventory: Inventory, turn: Turn): Promise<LocalSite>;
   /** Path → SHA-256 of files that are there. Needed where a listing tells no more than their sizes. */
   digests?(paths: readonly string[], turn: Turn): Promise<ReadonlyMap<string, string>>;
   put(outgoing: OutgoingFile, turn: Turn): Promise<void>;
@@ -166,8 +172,6 @@ export interface FilesDestination {
   readText?(path: string, turn: Turn): Promise<string | undefined>;
   /** After all files arrived, before anything is pruned: a CDN is told which paths changed. */
   readonly finish?: ((changedPaths: readonly string[], turn: Turn) => Promise<void>) | undefined;
-  /** Frees what the operations left open; called once at the end, whatever happened. */
-  close?(): Promise<void>;
 }
 
 /** What a host takes, as it says itself. */
@@ -181,30 +185,16 @@ export interface HostLimits {
 }
 
 /** A destination that takes the site in one piece: a folder that is swapped, an archive, a deployment. */
-export interface WholeDestination {
+export interface WholeDestination extends AnyDestination {
   readonly kind: 'whole';
-  /** As of a `FilesDestination`. */
-  readonly alias?: string | undefined;
-  /** As of a `FilesDestination`. */
-  readonly own?: boolean | undefined;
-  /** As of a `FilesDestination`. */
-  readonly around?: readonly Around[] | undefined;
-  readonly name: string;
-  readonly force: boolean;
   /** What stays there, where the line says it. */
   readonly rules?: KeepRules | undefined;
   /** What its host takes; checked before anything is sent. */
   readonly limits?: readonly HostLimits[] | undefined;
-  /** Where a reader finds the site, if that is known beforehand. */
-  readonly url: string | null;
   /** What a publish does, in words, where it does not send the whole site as one archive. */
   readonly does?: string | undefined;
-  /** As of a `FilesDestination`. */
-  ready?(): Promise<void>;
   /** What is there, where that can be known: a site that is there already is not published again. */
   inventory?(turn: Turn): Promise<Inventory | undefined>;
-  /** The site as this destination is to hold it, with aliases or compressed files; as it is unless told. */
-  wanted?(site: LocalSite, inventory: Inventory, turn: Turn): Promise<LocalSite>;
   /** For a plan: what a publish sends, at most; all files as they are unless told. Those that differ have `differing` bytes. */
   bytesToSend?(site: LocalSite, differing: number): Promise<number>;
   /** Answers with what came of it, in place of what the plan says. */
@@ -213,8 +203,6 @@ export interface WholeDestination {
   rollback?(plan: boolean, turn: Turn): Promise<void>;
   /** Takes away what the manifest there lists: the number of files, or undefined where no site of ours is. */
   remove?(plan: boolean, turn: Turn): Promise<number | undefined>;
-  /** Frees what the operations left open; called once at the end, whatever happened. */
-  close?(): Promise<void>;
 }
 
 export type Destination = FilesDestination | WholeDestination;

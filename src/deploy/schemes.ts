@@ -32,18 +32,15 @@ export const SCHEMES: Readonly<Record<string, Scheme>> = {
 export function openDestination(spec: DestinationSpec, context: DestinationContext): Destination {
   const scheme = SCHEMES[spec.scheme];
   if (scheme === undefined) throw new TypeError(`no destination "${spec.scheme}:"`);
-  const destination = openedOr(() => scheme.open(spec, context), spec);
   const { alias, own, around } = spec;
+  let destination: Destination;
+  try {
+    destination = scheme.open(spec, context);
+  } catch (error) {
+    destination = unopened(spec, error);
+  }
   // Not a copy: what a destination tells of itself may change with what it learns.
   return Object.assign(destination, { alias, own, around });
-}
-
-function openedOr(open: () => Destination, spec: DestinationSpec): Destination {
-  try {
-    return open();
-  } catch (error) {
-    return unopened(spec, error);
-  }
 }
 
 /**
@@ -53,14 +50,6 @@ function openedOr(open: () => Destination, spec: DestinationSpec): Destination {
 export function unopened({ target }: DestinationSpec, error: unknown): Destination {
   if (!(error instanceof Failure)) throw error;
   const fail = () => Promise.reject(error);
-  const none = { name: target, url: null, force: false } as const;
-  return {
-    kind: 'whole',
-    ...none,
-    ready: fail,
-    inventory: fail,
-    publish: fail,
-    rollback: fail,
-    remove: fail,
-  };
+  const failing = { ready: fail, inventory: fail, publish: fail, rollback: fail, remove: fail };
+  return { kind: 'whole', name: target, url: null, force: false, ...failing };
 }
