@@ -80,17 +80,12 @@ function sentText(bytes: number, total: number, seconds: number): string {
   return `${bytesText(bytes)} of ${bytesText(total)}, ${bytesText(bytes / seconds)}/s`;
 }
 
-/** A size for readers: `1.2 MB`. */
+/** A size for readers, `26.3 MB`: with a digit more than reports have, so that it differs from the limit it exceeds. */
 export function bytesText(bytes: number): string {
   if (bytes < 1000) return `${Math.round(bytes)} B`;
   if (bytes < 1e6) return `${(bytes / 1e3).toFixed(1)} kB`;
   if (bytes < 1e9) return `${(bytes / 1e6).toFixed(1)} MB`;
   return `${(bytes / 1e9).toFixed(2)} GB`;
-}
-
-/** `1 file`, `12 files`. */
-export function filesText(count: number): string {
-  return count === 1 ? '1 file' : `${count} files`;
 }
 
 function secondsText(seconds: number): string {

@@ -1,8 +1,8 @@
 import { MANIFEST_PATH, type Manifest } from '../../bundle/manifest.ts';
 import type { Failure } from '../../errors/failure.ts';
+import { counted } from '../../log/measures.ts';
 import { parseManifest } from '../plan/inventory.ts';
 import { releaseText } from '../plan/plan-text.ts';
-import { filesText } from '../progress.ts';
 import { noRollback } from '../publish/no-rollback.ts';
 import { listedFiles } from '../publish/remove.ts';
 import { BASE_REF, type Base, BY_ID, blobsOf, KEEPS_BACK } from './base.ts';
@@ -46,7 +46,7 @@ export async function rollBackSite(
     throw noRollback(name, 'somebody pushed to the branch meanwhile', 'look at it, then roll back again');
   const { before, restored, gone } = await wayBack(branch, git, base, signal);
   log.info(
-    `${name}: back to ${releaseText(before)}: ${filesText(restored.size - 1)} to restore, ${gone.length} to delete`,
+    `${name}: back to ${releaseText(before)}: ${counted(restored.size - 1, 'file')} to restore, ${gone.length} to delete`,
   );
   if (plan) return;
   const message = `Bring back the documentation${before.commit === null ? '' : ` of ${before.commit}`}\n`;

@@ -16,6 +16,7 @@ import { basename, dirname, join } from 'node:path';
 import { hashFile } from '../../bundle/hash-file.ts';
 import { MANIFEST_PATH, type ManifestFile } from '../../bundle/manifest.ts';
 import { hasCode } from '../../errors/failure.ts';
+import { counted } from '../../log/measures.ts';
 import { makeFolder } from '../../make-folder.ts';
 import { isAlive } from '../../process/alive.ts';
 import { type LocalSite, sourceOf } from '../destination.ts';
@@ -23,7 +24,6 @@ import { holdVerified, requireSha256 } from '../files/digest.ts';
 import { MOST_HELD } from '../files/held-file.ts';
 import { parseManifest } from '../plan/inventory.ts';
 import { releaseText } from '../plan/plan-text.ts';
-import { filesText } from '../progress.ts';
 import { noRollback } from '../publish/no-rollback.ts';
 
 /** Files copied at once. */
@@ -166,7 +166,7 @@ export async function bringBack(place: string, plan: boolean, say: (words: strin
   const release = isDone ? place : previous;
   const manifest = parseManifest(await readFile(join(release, MANIFEST_PATH), 'utf8').catch(() => ''));
   if (manifest !== undefined) {
-    say(`back to ${releaseText(manifest)}, ${filesText(Object.keys(manifest.files).length)}`);
+    say(`back to ${releaseText(manifest)}, ${counted(Object.keys(manifest.files).length, 'file')}`);
   }
   if (plan) return;
   if (isDone) return rename(aside, previous);

@@ -1,7 +1,8 @@
 import type { Manifest } from '../../bundle/manifest.ts';
 import type { Log } from '../../log/log.ts';
+import { counted } from '../../log/measures.ts';
 import type { Inventory } from '../destination.ts';
-import { bytesText, filesText } from '../progress.ts';
+import { bytesText } from '../progress.ts';
 import type { Plan } from './plan.ts';
 
 /** What is told of a plan before it is carried out. */
@@ -28,7 +29,7 @@ export function tellPlan(log: Log, { destination, plan, requests, inventory, doe
 
 /** A plan in one line; `requests` for a store. */
 function summaryOf(plan: Plan, requests: number | undefined, known: Inventory | undefined): string {
-  if (known === undefined) return `the whole site, ${filesText(plan.added.length)}, as one archive`;
+  if (known === undefined) return `the whole site, ${counted(plan.added.length, 'file')}, as one archive`;
   if (plan.nothingToDo)
     return plan.unchanged.length === 1
       ? 'nothing to do, its one file is there'
@@ -71,7 +72,7 @@ function leftText(name: string, left: readonly string[]): string {
   const some = left.slice(0, 3).join(', ');
   const [are, theyBelong] = left.length === 1 ? ['is', 'it belongs'] : ['are', 'they belong'];
   return (
-    `${name}: ${filesText(left.length)} ${are} there that this site does not know (${some}${left.length > 3 ? ', …' : ''}): ` +
+    `${name}: ${counted(left.length, 'file')} ${are} there that this site does not know (${some}${left.length > 3 ? ', …' : ''}): ` +
     `left alone. If ${theyBelong} to an older copy of the site, add force=true to the destination once`
   );
 }

@@ -3,10 +3,10 @@ import { MANIFEST_PATH, type Manifest, PREVIOUS_PATH } from '../../bundle/manife
 import type { Clock } from '../../clock.ts';
 import { codedMessageOf, codeOf } from '../../errors/failure.ts';
 import type { Log } from '../../log/log.ts';
+import { counted } from '../../log/measures.ts';
 import type { Deployment, Destination, FilesDestination, Turn } from '../destination.ts';
 import { publishingOf } from '../plan/inventory.ts';
 import { presentFiles } from '../plan/retired.ts';
-import { filesText } from '../progress.ts';
 
 export interface RemoveOptions {
   /** Say what would be done, and do none of it. */
@@ -42,7 +42,7 @@ export async function removeSite(destination: Destination, options: RemoveOption
       log.info(`${destination.name}: no site of ours is there, nothing was touched`);
       return ended('unchanged');
     }
-    log.info(`${destination.name}: ${filesText(removed)} ${plan ? 'to remove' : 'removed'}`);
+    log.info(`${destination.name}: ${counted(removed, 'file')} ${plan ? 'to remove' : 'removed'}`);
     return ended(plan ? 'planned' : 'removed', { deleted: removed });
   } catch (error) {
     signal.throwIfAborted();

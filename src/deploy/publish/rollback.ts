@@ -2,11 +2,11 @@ import { type Manifest, type ManifestFile, PREVIOUS_PATH } from '../../bundle/ma
 import type { Clock } from '../../clock.ts';
 import type { Failure } from '../../errors/failure.ts';
 import type { Log } from '../../log/log.ts';
+import { counted } from '../../log/measures.ts';
 import type { Destination, FilesDestination, Inventory, Turn } from '../destination.ts';
 import { inventoryBelieving, parseManifest } from '../plan/inventory.ts';
 import { type Plan, planOf } from '../plan/plan.ts';
 import { releaseText } from '../plan/plan-text.ts';
-import { filesText } from '../progress.ts';
 import { changedBy, markMixed } from './announcement.ts';
 import { noRollback } from './no-rollback.ts';
 import { publishFiles } from './publish.ts';
@@ -75,7 +75,7 @@ async function rollbackFiles(
   if (lost.length > 0) throw incomplete(name, lost, before);
   options.log.info(
     `${name}: back to ${releaseText(before)}: ` +
-      `${filesText(plan.added.length + plan.updated.length)} to restore, ${plan.headers.length} with other headers, ${plan.deleted.length} to delete`,
+      `${counted(plan.added.length + plan.updated.length, 'file')} to restore, ${plan.headers.length} with other headers, ${plan.deleted.length} to delete`,
   );
   if (options.plan) return;
   const fromTheStore: FilesDestination = {
@@ -121,7 +121,7 @@ function incomplete(name: string, lost: readonly string[], { createdAt }: Manife
   const some = lost.slice(0, 5).join(', ');
   return noRollback(
     name,
-    `${filesText(lost.length)} of the release of ${createdAt} ${lost.length === 1 ? 'is' : 'are'} gone (${some}${lost.length > 5 ? ', …' : ''}): its grace is over, or somebody deleted them`,
+    `${counted(lost.length, 'file')} of the release of ${createdAt} ${lost.length === 1 ? 'is' : 'are'} gone (${some}${lost.length > 5 ? ', …' : ''}): its grace is over, or somebody deleted them`,
     'publish the older commit again; the published site was not touched',
   );
 }
