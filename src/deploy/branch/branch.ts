@@ -17,8 +17,9 @@ import { failureOf, isConcurrent, isPassing } from './failure.ts';
 import { createGit } from './git.ts';
 import { layoutOf, withExtras } from './layout.ts';
 import { checkNames, GIT_LIMITS } from './limits.ts';
-import { type Branch, baseOf, publishSite, type Repository, removeSite } from './publish.ts';
+import { type Branch, baseOf, publishSite, type Repository } from './publish.ts';
 import { isRepository, type Remote, remoteOf } from './remote.ts';
+import { removeSite } from './removal.ts';
 import { rollBackSite } from './rollback.ts';
 
 /** `branch:NAME`: a branch of a git repository, brought up to date in one commit. */

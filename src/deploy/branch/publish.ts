@@ -9,7 +9,6 @@ import { NEXT_REF, writeCommit } from './commit.ts';
 import type { Git } from './git.ts';
 import type { Layout } from './layout.ts';
 import type { Remote } from './remote.ts';
-import { placesToRemove, pushRemoval } from './removal.ts';
 
 /** What its line says of a branch, and how it is reached. */
 export interface Branch {
@@ -73,25 +72,6 @@ async function pushCommit(
   const to = `refs/heads/${remote.branch}`;
   const lease = single ? [`--force-with-lease=${to}:${onto.commit ?? ''}`] : [];
   await git(['push', '--porcelain', '--no-thin', ...lease, 'origin', `${NEXT_REF}:${to}`], { signal });
-}
-
-/** One try to take the site away; the number of its files, undefined without a manifest. */
-export async function removeSite(
-  branch: Branch,
-  git: Git,
-  plan: boolean,
-  signal: AbortSignal,
-): Promise<number | undefined> {
-  const { name, remote, layout, single, author, clock } = branch;
-  const found = await baseOf(branch, git, signal);
-  const places = placesToRemove(found, layout);
-  if (places === undefined || plan) return places?.length;
-  await pushRemoval(git, found, places, {
-    ...{ layout, branch: remote.branch, single, author, signal },
-    message: `Remove the documentation of ${name}\n\n${places.length} files\n`,
-    time: Math.floor(clock.now() / 1000),
-  });
-  return places.length;
 }
 
 function messageOf({ manifest }: LocalSite): string {

@@ -4,18 +4,19 @@ import { BASE_REF, type Base } from './base.ts';
 import { commitHead, importCommit, NEXT_REF, quoted } from './commit.ts';
 import type { Git } from './git.ts';
 import type { Layout } from './layout.ts';
+import { type Branch, baseOf } from './publish.ts';
 
-export interface RemovalOptions {
-  readonly layout: Layout;
-  readonly branch: string;
-  /** Leave the branch's history behind. */
-  readonly single: boolean;
-  readonly message: string;
-  /** `Name <mail>` */
-  readonly author: string;
-  /** Seconds since the epoch. */
-  readonly time: number;
-  readonly signal: AbortSignal;
+/** One try to take the site away; the number of its files, undefined without a manifest. */
+export async function removeSite(
+  branch: Branch,
+  git: Git,
+  plan: boolean,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  const base = await baseOf(branch, git, signal);
+  const places = placesToRemove(base, branch.layout);
+  if (places !== undefined && !plan) await pushRemoval(branch, git, base, places, signal);
+  return places?.length;
 }
 
 /** Places in the branch of what the manifest there lists; undefined without one. */
@@ -27,20 +28,23 @@ export function placesToRemove({ blobs, inventory }: Base, layout: Layout): read
 }
 
 /** Pushes a commit without these files and their manifest; a branch that held nothing else is deleted. */
-export async function pushRemoval(
+async function pushRemoval(
+  { name, remote, layout, single, author, clock }: Branch,
   git: Git,
   base: Base,
   places: readonly string[],
-  { layout, branch, single, message, author, time, signal }: RemovalOptions,
+  signal: AbortSignal,
 ): Promise<void> {
   const gone = new Set([...places, layout.place(MANIFEST_PATH)]);
   const rest = [...base.blobs.keys()].filter((place) => !gone.has(place) && !layout.extras.has(place));
-  const to = `refs/heads/${branch}`;
+  const to = `refs/heads/${remote.branch}`;
   const lease = `--force-with-lease=${to}:${base.commit ?? ''}`;
   if (rest.length === 0) {
     await git(['push', '--porcelain', lease, 'origin', `:${to}`], { signal });
     return;
   }
+  const message = `Remove the documentation of ${name}\n\n${places.length} files\n`;
+  const time = Math.floor(clock.now() / 1000);
   await importCommit(git, instructions(), signal);
   await git(['push', '--porcelain', ...(single ? [lease] : []), 'origin', `${NEXT_REF}:${to}`], { signal });
 
