@@ -10,7 +10,7 @@ import { secretsOfLink } from '../log/secrets.ts';
 import { githubAnswer } from './answer.ts';
 import type { GitHubClient } from './client.ts';
 import type { GitHubContext } from './context.ts';
-import { LARGEST_RESULT } from './result-file.ts';
+import { brokenResult, LARGEST_RESULT, tooLarge } from './result-file.ts';
 
 const PERMISSION = 'actions: read';
 const Artifacts = z.looseObject({
@@ -57,7 +57,7 @@ export async function downloadResult(
       }),
   );
   const { location } = answer.headers;
-  if (location === undefined) throw broken('GitHub gave no link to it');
+  if (location === undefined) throw brokenResult('GitHub gave no link to it');
   const url = new URL(location, apiUrl);
   for (const secret of secretsOfLink(url.href)) effects.log.mask(secret);
   const bytes = await fromStorage(url, effects);
@@ -71,13 +71,13 @@ function fromStorage(url: URL, { http, clock, signal }: Effects): Promise<Buffer
       const { status, body } = await http({ method: 'GET', url, signal });
       if (status === 200) return { done: true, value: await atMost(body) };
       body.destroy();
-      const error = broken(`its storage answered ${status}`);
+      const error = brokenResult(`its storage answered ${status}`);
       if (!isRetryableStatus(status)) throw error;
       return { done: false, error };
     } catch (error) {
       signal.throwIfAborted();
       if (networkErrorCode(error) === undefined) throw error;
-      return { done: false, error: broken(`its storage: ${networkWords(error)}`, error, 'run again') };
+      return { done: false, error: brokenResult(`its storage: ${networkWords(error)}`, error, 'run again') };
     }
   };
   return retrying(attempt, { clock, signal });
@@ -104,26 +104,13 @@ async function onlyFileOf(zip: Buffer): Promise<Buffer> {
   const { fromBufferPromise } = await import('yauzl');
   try {
     const archive = await fromBufferPromise(zip, { lazyEntries: true, decodeStrings: false });
-    if (archive.entryCount !== 1) throw broken(`it holds ${archive.entryCount} files instead of one`);
+    if (archive.entryCount !== 1) throw brokenResult(`it holds ${archive.entryCount} files instead of one`);
     for await (const entry of archive.eachEntry()) {
       if (entry.uncompressedSize > LARGEST_RESULT) throw tooLarge();
       return await atMost(await archive.openReadStreamPromise(entry));
     }
-    throw broken('it is empty');
+    throw brokenResult('it is empty');
   } catch (error) {
-    throw error instanceof Failure ? error : broken('its zip is damaged', error);
+    throw error instanceof Failure ? error : brokenResult('its zip is damaged', error);
   }
-}
-
-function tooLarge(): Failure {
-  return broken(`it is larger than ${LARGEST_RESULT} bytes`);
-}
-
-function broken(why: string, cause?: unknown, fix = 'look at the run it came from'): Failure {
-  return new Failure('E_COMMENT_RESULT', {
-    what: 'The result of the run cannot be used',
-    why,
-    fix: `${fix}; nothing was posted`,
-    cause,
-  });
 }

@@ -18,27 +18,35 @@ export function resultArtifact(domain: string): string {
   return `docs-export-comment-${domain}.json`;
 }
 
+/** The failure of a result that cannot be used. */
+export function brokenResult(why: string, cause?: unknown, fix = 'look at the run it came from'): Failure {
+  return new Failure('E_COMMENT_RESULT', {
+    what: 'The result of the run cannot be used',
+    why,
+    fix: `${fix}; nothing was posted`,
+    cause,
+  });
+}
+
+/** That of one larger than any of ours. */
+export function tooLarge(): Failure {
+  return brokenResult(`it is larger than ${LARGEST_RESULT} bytes`);
+}
+
 /** Reads a result; throws E_COMMENT_RESULT where it is anything but what this program writes. */
 export function parseResult(bytes: Buffer): ResultFile {
-  const broken = (why: string, cause?: unknown): Failure =>
-    new Failure('E_COMMENT_RESULT', {
-      what: 'The result of the run cannot be used',
-      why,
-      fix: 'look at the run it came from; nothing was posted',
-      cause,
-    });
-  if (bytes.length > LARGEST_RESULT) throw broken(`it is larger than ${LARGEST_RESULT} bytes`);
+  if (bytes.length > LARGEST_RESULT) throw tooLarge();
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
-    throw broken('it is not JSON', error);
+    throw brokenResult('it is not JSON', error);
   }
   const parsed = ResultFile.safeParse(value);
   if (parsed.success) return parsed.data;
   // Neither values nor keys of the file: whatever stands in them.
   const where = parsed.error.issues[0]?.path.filter((part) => typeof part === 'string').join('.') ?? '';
-  throw broken(
+  throw brokenResult(
     `it has not the form of a result${/^[a-z.]+$/i.test(where) ? ` at ${where}` : ''}`,
     parsed.error,
   );
