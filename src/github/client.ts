@@ -26,8 +26,6 @@ export interface Operation {
 export interface GitHubClient {
   /** Runs requests; what GitHub refuses becomes E_GITHUB_API, whose status {@link githubStatus} tells. */
   call<T>(operation: Operation, work: (octokit: Octokit) => Promise<T>): Promise<T>;
-  /** Requests sent so far, repeated ones included. */
-  requests(): number;
 }
 
 export interface GitHubClientOptions {
@@ -37,7 +35,7 @@ export interface GitHubClientOptions {
   readonly http: Http;
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** Told of each request that is sent. */
+  /** Told of each request that is sent, repeated ones included. */
   readonly onRequest?: (() => void) | undefined;
   /** Told before each pause. */
   readonly onRetry?: ((reason: string, pauseMs: number) => void) | undefined;
@@ -53,7 +51,6 @@ const MOST_REDIRECTS = 3;
  * may be repeated, and any that surely never arrived.
  */
 export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
-  let requests = 0;
   let octokit: Promise<Octokit> | undefined;
   const load = async (): Promise<Octokit> => {
     const [{ Octokit }, { paginateRest }] = await Promise.all([
@@ -61,7 +58,6 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
       import('@octokit/plugin-paginate-rest'),
     ]);
     const send = async (url: string, init: Init): Promise<Answer> => {
-      requests += 1;
       options.onRequest?.();
       const { method = 'GET', headers: given, body: sent } = init;
       const { signal } = options;
@@ -99,7 +95,6 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
         throw refusal(operation, error, options.clock.now());
       }
     },
-    requests: () => requests,
   };
 }
 

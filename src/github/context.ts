@@ -6,7 +6,6 @@ export interface PullRequest {
   readonly number: number;
   readonly headSha: string;
   readonly headRef: string;
-  readonly baseRef: string;
   /** `owner/name` of the repository the changes come from; null when it was deleted. */
   readonly headRepository: string | null;
   /** The changes come from another repository: its workflow runs get a read-only token. */
@@ -65,7 +64,7 @@ const Event = z.looseObject({
     .looseObject({
       number: z.number(),
       head: z.looseObject({ sha: z.string(), ref: z.string(), repo: Repository.nullable() }),
-      base: z.looseObject({ ref: z.string(), repo: Repository }),
+      base: z.looseObject({ repo: Repository }),
     })
     .nullish(),
   workflow_run: z
@@ -144,7 +143,6 @@ function pullRequestOf({ pull_request: event }: Event): PullRequest | null {
     number: event.number,
     headSha: event.head.sha,
     headRef: event.head.ref,
-    baseRef: event.base.ref,
     headRepository,
     fromFork: headRepository !== event.base.repo.full_name,
   };

@@ -51,7 +51,6 @@ describe('the context of a run', () => {
         number: 7,
         headSha: 'head',
         headRef: 'topic',
-        baseRef: 'main',
         headRepository: 'octo/docs',
         fromFork: false,
       },
