@@ -10,6 +10,8 @@ const RESULTS = 8;
 const LOOKED_AT = 11;
 /** What a heading is worth of what a title is. One of a single word often stands on pages that are about others. */
 const OF_HEADING = { words: 0.5, word: 0.25 };
+/** What a title counts that is what was typed, letter by letter: `Get users` is not `Get user`, nor is `in~` `in`. */
+const AS_TYPED = 10;
 /** Pages that are looked through for words in quotes, and for the path of an endpoint. */
 const LOOKED_THROUGH = 16;
 /** The endpoint that a page of an API is about, at the beginning of its text. */
@@ -63,7 +65,7 @@ export async function findResults(
       const { section, worth: byHeading } = bestHeading(page, (heading) => worth(tokens(heading, language)));
       const byTitle = titlesOf(page, language, isPath ? words.length : 0).map(worth);
       const factor = Math.max(
-        ...byTitle,
+        ...(lettersOf(page.title) === lettersOf(query) ? [AS_TYPED] : byTitle),
         byHeading * (words.length > 1 ? OF_HEADING.words : OF_HEADING.word),
       );
       return { page, match: { ...match, score: match.score * factor }, section };
@@ -119,8 +121,8 @@ function bestHeading(
 /**
  * How much more a page counts by its title than by its text alone: most where the title is what was typed, of which the
  * last word may be a beginning; less where it has the same words in another order or spelling, where it holds what was
- * typed, where it is among what was typed. That it holds a single word is in the score already. Of `asked` terms those
- * `found` are on the page; `isWhole` says that the last word that was typed is no beginning of another.
+ * typed, where it is among what was typed. Of `asked` terms those `found` are on the page; `isWhole` says that the last
+ * word that was typed is no beginning of another.
  */
 function worthOf(
   title: readonly string[],
@@ -142,8 +144,12 @@ function worthOf(
   const isOther = (word: string): boolean => isWhole && word !== asTyped && word.startsWith(asTyped);
   const isCovered = title.length > 0 && title.every((word) => found.includes(word) && !isOther(word));
   if (isCovered && title.length >= asked) return 5;
-  if (at >= 0 && last > 0) return 3;
+  if (at >= 0) return last > 0 ? 3 : 2;
   return isCovered && title.length > 1 ? 2 : 1;
+}
+
+function lettersOf(text: string): string {
+  return text.trim().toLowerCase();
 }
 
 /** The words that are not small, where there are any. */

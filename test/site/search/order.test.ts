@@ -38,6 +38,35 @@ describe('shows a page before those that say more of its words', async () => {
   });
 });
 
+it('shows a page with the word, or its beginning, in a longer title before those that only have a heading of it', async () => {
+  const many = [...'abcdefghijkl'];
+  const made = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index', ...many, 'own'] } }),
+    'index.mdx': '---\ntitle: Welcome\n---\nHere.',
+    ...Object.fromEntries(
+      many.map((name) => [`${name}.mdx`, `---\ntitle: Example ${name}\n---\n## Setup\n\nSetup of it.`]),
+    ),
+    'own.mdx': `---\ntitle: A setup on machines of your own\n---\n${'Some text about nothing. '.repeat(200)}`,
+  });
+  expect((await search(made, 'setup')).paths[0]).toBe('own');
+  expect((await search(made, 'setu')).paths[0]).toBe('own');
+});
+
+it.each([
+  ['Get projects', 'Get project'],
+  ['Limits', 'Limit'],
+  ['in~', '!in~'],
+])('shows the page “%s” first where that is typed, and not the page “%s”', async (title, other) => {
+  const made = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index', 'other', 'own'] } }),
+    'index.mdx': '---\ntitle: Welcome\n---\nHere.',
+    'other.mdx': `---\ntitle: "${other}"\ndescription: ${title}\n---\n${title}, and ${other}. ${title} again.`,
+    'own.mdx': `---\ntitle: "${title}"\n---\nText.`,
+  });
+  expect((await search(made, title.toLowerCase())).paths[0]).toBe('own');
+  expect((await search(made, other)).paths[0]).toBe('other');
+});
+
 describe('a heading that is what was typed', () => {
   const often = 'Rates have limits, limits have rates, and rate and limit go together.\n\n';
   const setUp = async (): Promise<Built> =>
