@@ -51,6 +51,17 @@ describe.skipIf(chromiumPath === undefined)('fields (skipped where there is no C
     expect(distance).toBeLessThan(26);
   });
 
+  it('have no empty line below a default that is longer than a line', async ({ open }) => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+      'index.mdx': `## Query\n\n<ParamField query="port" type="string" default="${'harbor_'.repeat(16)}">\nText.\n</ParamField>\n`,
+    });
+    const page = await open(site, 'index.html', { viewport: { width: 390, height: 800 } });
+    const value = await box(page, '.c-field-default');
+    const link = await box(page, '.c-field-head > .c-anchor');
+    expect(link.y).toBeLessThan(value.y + value.height);
+  });
+
   it('have in what is said of them the bullets of a list that stands alone, at any depth', async ({
     open,
   }) => {

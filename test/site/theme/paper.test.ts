@@ -77,6 +77,17 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(await formula.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0);
   });
 
+  it('have the whole of a wide diagram on paper, which scrolls on a screen', async ({ open }) => {
+    const nodes = Array.from({ length: 24 }, (_, at) => `Harbor${at}`).join(' --> ');
+    const site = await built(project({}, `\n\`\`\`mermaid\nflowchart LR\n${nodes}\n\`\`\`\n`));
+    const page = await open(site, 'index.html', { viewport: { width: 718, height: 900 } });
+    const isCut = (): Promise<boolean> =>
+      page.locator('.mermaid').evaluate((own) => own.scrollWidth > own.clientWidth);
+    expect(await isCut()).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    expect(await isCut()).toBe(false);
+  });
+
   it('not found name pages whose words are in the address, below a folder, too', async ({ open }) => {
     const titles = { index: 'Start', 'guides/moor-a-ship': 'Moor a ship', 'guides/row': 'Row a boat' };
     const site = await built({
