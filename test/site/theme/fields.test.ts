@@ -80,6 +80,28 @@ describe.skipIf(chromiumPath === undefined)('fields (skipped where there is no C
     expect(bullets).toEqual(['disc', 'circle', 'disc', 'circle']);
   });
 
+  it('have what a schema is about as near, in letters as large, in one of several bodies as in an answer', async ({
+    open,
+  }) => {
+    const boat = { title: 'Boat', type: 'object', description: 'A boat.' };
+    const schema = { ...boat, properties: { a: { type: 'string' } } };
+    const file = { type: 'object', properties: { b: { type: 'string' } } };
+    const content = { 'application/json': { schema }, 'multipart/form-data': { schema: file } };
+    const answer = { description: 'It.', content: { 'application/json': { schema } } };
+    const post = { summary: 'Add', requestBody: { content }, responses: { 200: answer } };
+    const site = await built({
+      'docs.json': docsJson({ navigation: { groups: [{ group: 'API', openapi: 'api.json' }] } }),
+      'api.json': JSON.stringify({ ...API, paths: { '/boats': { post } } }),
+    });
+    const page = await open(site, `${site.pages[0]}.html`);
+    const [body, response] = (await page.evaluate(`['.api-content', '.api-response'].map((part) => {
+      const said = document.querySelector(part + ' > .api-root + p');
+      const above = said.previousElementSibling.getBoundingClientRect().bottom;
+      return [said.getBoundingClientRect().top - above, getComputedStyle(said).fontSize];
+    })`)) as unknown[][];
+    expect(body).toEqual(response);
+  });
+
   it('have a body said to be required in line with its heading', async ({ open }) => {
     const content = {
       'application/json': { schema: { type: 'object', properties: { a: { type: 'string' } } } },
