@@ -20,6 +20,6 @@ export function placesToLook({ siteUrl, deployments }: RunFacts, isTerminal: boo
     if (folder === undefined) return url;
     return isTerminal ? join(folder, 'index.html') : null;
   });
-  const all = seen.length === 0 ? [] : [siteUrl, ...places];
-  return all.flatMap((place) => (place === null ? [] : [`Look at ${place}`]));
+  const all = new Set(seen.length === 0 ? [] : [siteUrl, ...places]);
+  return [...all].flatMap((place) => (place === null ? [] : [`Look at ${place}`]));
 }

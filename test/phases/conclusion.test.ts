@@ -18,6 +18,12 @@ it.each([
     ['https://docs.example.com/'],
   ],
   [
+    'one address once',
+    'https://docs.example.com/',
+    [deployment('s3://docs', 'https://docs.example.com/')],
+    ['https://docs.example.com/'],
+  ],
+  [
     'nothing of a plan',
     'https://docs.example.com/',
     [deployment('s3://docs', 'https://docs.test/', 'planned')],
