@@ -1,7 +1,7 @@
 import { nearest } from '../../text/suggest.ts';
 import type { Report } from '../diagnostic.ts';
 import { placesIn } from '../project/place.ts';
-import { isObject, type JsonObject, listOf, namedIn, shown, textOf } from './json.ts';
+import { isObject, type JsonObject, listOf, namedIn, objectOf, shown, textOf } from './json.ts';
 import { type MisspeltField, misspeltFields } from './misspelt-fields.ts';
 import { type ApiOperation, METHODS } from './operations.ts';
 import { PLACES, parameterName } from './parameter-places.ts';
@@ -59,6 +59,7 @@ export function reportMistakes(
     ...operations.flatMap((operation) => lostParameters(operation, resolver)).slice(0, MOST_TOLD),
     ...operations.flatMap((operation) => strayParameters(operation, resolver)).slice(0, MOST_TOLD),
     ...sharedIds(operations).slice(0, MOST_TOLD),
+    ...operations.flatMap((operation) => otherForms(operation, resolver)).slice(0, MOST_TOLD),
   ];
   if (mistakes.length === 0) return;
   const placeOf = placesIn(text);
@@ -176,6 +177,18 @@ function sharedIds(operations: readonly ApiOperation[]): Mistake[] {
       },
     ];
   });
+}
+
+/** Bodies of several parts that are no form; samples and the console know how to send forms alone. */
+function otherForms(operation: ApiOperation, { resolve }: Resolver): Mistake[] {
+  const types = Object.keys(objectOf(resolve(operation.raw.requestBody).content));
+  return types
+    .filter((type) => /^multipart\/(?!form-data\b|\*)/i.test(type))
+    .map((type) => ({
+      message: `${called(operation)} takes ${type}, which samples and the console send as multipart/form-data.`,
+      hint: 'Write samples of your own in x-codeSamples.',
+      at: [operation.path, operation.method, type],
+    }));
 }
 
 function called({ webhook, method, path }: ApiOperation): string {
