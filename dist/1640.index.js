@@ -693,7 +693,7 @@ async function writeFiles(destination, site, plan, { watch, pace, turn, log, clo
     const { files } = site.manifest;
     const changed = (0,_announcement_js__WEBPACK_IMPORTED_MODULE_5__/* .changedBy */ .IW)(plan);
     const headersOnly = new Set(plan.headers);
-    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .createProgress */ .mf)(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
+    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .createProgress */ .m)(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
     const phases = Map.groupBy(changed, (path) => phaseOf(path, files[path]));
     let isDisturbed = false;
     for (const phase of PHASES) {

@@ -735,7 +735,7 @@ var outside = __webpack_require__(56852);
 /** Marks a folder that a sub-command made, and may therefore replace. */
 const MARK = '.docs-export';
 /** What the mark may hold: notes of what was built and published. `run` keeps its own things under the same name. */
-const NOTES = ['cloudfront-function.js', 'kept', 'manifest.json', 'nginx', 'part', 'previous.json'];
+const NOTES = ['caddy', 'cloudfront-function.js', 'kept', 'manifest.json', 'nginx', 'part', 'previous.json'];
 /** Where a site is written before it is whole; one that was broken off may lie there. */
 const STAGING = 'site';
 /**

@@ -803,11 +803,13 @@ const HASHED = {
     glob: `*.${'[0-9a-f]'.repeat(8)}.*`,
 };
 const HASHED_NAME = new RegExp(`^${HASHED.expression}$`);
+/** What most hosts send where nothing else is said. */
+const USUAL = 'public, max-age=0, must-revalidate';
 /**
  * The headers of a site in as few rules as say the same: the usual value, which is that of its first page unless a host
  * has one of its own, and what differs from it.
  */
-function cachingOf(files, usual = files['index.html']?.cacheControl ?? 'public, max-age=0, must-revalidate') {
+function cachingOf(files, usual = files['index.html']?.cacheControl ?? USUAL) {
     return { usual, rules: rulesOf('/', Object.entries(files), usual) };
 }
 function rulesOf(folder, files, usual) {
@@ -835,12 +837,14 @@ function rulesOf(folder, files, usual) {
             .flatMap(([name, inside]) => rulesOf(folder + name, inside, usual)),
     ];
 }
-/** The files that lie in a folder itself and have this value, for hosts that know no pattern of names made by digest. */
-function filesOf(files, folder, value) {
+/** The addresses of what a rule means that is of no folder, for hosts that know no pattern of names made by digest. */
+function singleAddresses({ kind, path: meant, value }, files) {
+    if (kind === 'file')
+        return addressesOf(meant);
     return Object.entries(files)
         .filter(([, { cacheControl }]) => cacheControl === value)
         .map(([path]) => `/${path}`)
-        .filter((path) => path.slice(0, path.lastIndexOf('/') + 1) === folder);
+        .filter((path) => path.slice(0, path.lastIndexOf('/') + 1) === meant);
 }
 /** The addresses at which a host of clean ones serves a file: a page has one without its extension too. */
 function addressesOf(path) {
@@ -848,12 +852,14 @@ function addressesOf(path) {
         return [path];
     return [path, path.replace(/(?<=\/)index\.html$|\.html$/, '')];
 }
-/** The paths that a rule means, as a regular expression that PCRE and RE2 read alike. */
-function ruleExpression({ kind, path }) {
-    const within = { file: '$', folder: '', hashed: `${HASHED.expression}$` };
+/** The paths that a rule means, as a regular expression that PCRE and RE2 read alike; `ending` may follow the name of a file. */
+function ruleExpression({ kind, path }, ending = '') {
+    const within = { file: `${ending}$`, folder: '', hashed: `${HASHED.expression}$` };
     return `^${(0,host_files_redirects/* literalIn */.rG)(path)}${within[kind]}`;
 }
 
+// EXTERNAL MODULE: ./lib/deploy/host-files/routing.js
+var host_files_routing = __webpack_require__(51974);
 ;// CONCATENATED MODULE: ./lib/deploy/host-files/types.js
 
 const PLAIN_ENDING = /[^/]\.([a-z0-9]+)$/i;
@@ -875,6 +881,7 @@ function typesOf(files) {
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/host-files/apache.js
+
 
 
 
@@ -900,11 +907,9 @@ function flags(status, target) {
 function moves(expression, status, target) {
     return `RewriteRule ${onlyPath(expression)} ${quoted(plain(target))} ${flags(status, target)}`;
 }
-/** The path of an address as rules see it. */
-const literalPath = (address) => (0,host_files_redirects/* literalIn */.rG)((0,host_files_redirects/* asCompared */.wt)(address).replace(/^\//, ''));
 /** A pattern is held against the request as it was sent: what it finds is encoded still. */
 function pattern(source, target, status) {
-    const names = source.flatMap((part) => (typeof part === 'string' ? [] : [part.name]));
+    const names = (0,host_files_redirects/* namesIn */.wX)(source);
     const parts = target.map((part) => typeof part === 'string' ? plain(part) : `%${names.indexOf(part.name) + 1}`);
     const text = target.filter((part) => typeof part === 'string').join('');
     return [
@@ -951,16 +956,15 @@ function compressedForm(ending) {
         ],
     };
 }
-/** The address of files with a Cache-Control of their own; it is that of a compressed form where one is sent. */
-function cachedPath({ kind, path }) {
-    const inside = { file: '(\\.br|\\.gz)?$', folder: '', hashed: `${HASHED.expression}$` };
-    return `^${(0,host_files_redirects/* literalIn */.rG)(path)}${inside[kind]}`;
-}
 function cacheLines({ manifest }) {
     const { usual, rules } = cachingOf(manifest.files);
     const line = (value, when = '') => `  Header set Cache-Control ${quoted(value)}${when}`;
     // In an expression a slash would end the pattern, and so does each mark that stands around it.
-    const means = (rule) => ` ${quoted(`expr=%{REQUEST_URI} =~ m#${cachedPath(rule).replaceAll('#', '\\x23')}#`)}`;
+    const means = (rule) => {
+        // The address is that of a compressed form where one is sent.
+        const path = ruleExpression(rule, '(\\.br|\\.gz)?').replaceAll('#', '\\x23');
+        return ` ${quoted(`expr=%{REQUEST_URI} =~ m#${path}#`)}`;
+    };
     return [line(usual), ...rules.map((rule) => line(rule.value, means(rule)))];
 }
 /** The types of the site in place of those of the machine, which differ from one to the next. */
@@ -990,8 +994,7 @@ function textOf(site) {
         'RewriteBase /',
         'RewriteRule ^\\.docs-export(/|$) - [R=404,L]',
         '# Addresses that moved.',
-        ...routing.folders.map((address) => moves(literalPath(address), 301, `${address}/`)),
-        ...[...routing.exact].map(([address, { status, target }]) => moves(`${literalPath(address)}/?`, status, target)),
+        ...(0,host_files_routing/* movesOf */.cz)(routing).map(({ path, status, target }) => moves(path.slice(1), status, target)),
         ...oddNames(site.manifest),
         '# A page has one address, without a slash: its relative links count on that.',
         'RewriteCond %{CONTEXT_DOCUMENT_ROOT}/$1.html -f',
@@ -1020,6 +1023,7 @@ function textOf(site) {
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/host-files/caddy.js
+
 
 
 
@@ -1078,26 +1082,16 @@ function mapOfTypes({ manifest }) {
 }
 function caddy_textOf(site) {
     const { routing, compressed } = site;
-    const exact = [
-        ...routing.folders.map((address) => ({
-            expression: `^${(0,host_files_redirects/* literalIn */.rG)((0,host_files_redirects/* asCompared */.wt)(address))}$`,
-            status: 301,
-            target: targetOf([`${address}/`]),
-        })),
-        ...[...routing.exact].map(([address, { status, target }]) => ({
-            expression: `^${(0,host_files_redirects/* literalIn */.rG)((0,host_files_redirects/* asCompared */.wt)(address))}/?$`,
-            status,
-            target: targetOf([target]),
-        })),
-    ];
-    const patterns = routing.patterns.map(({ source, target, rule }) => {
-        const names = source.flatMap((part) => (typeof part === 'string' ? [] : [part.name]));
-        return {
-            expression: `^${(0,host_files_redirects/* unnamed */.p1)((0,host_files_redirects/* expressionOf */.ez)(source))}(?:\\?|$)`,
-            status: rule.status,
-            target: targetOf(target, names),
-        };
-    });
+    const exact = (0,host_files_routing/* movesOf */.cz)(routing).map(({ path, status, target }) => ({
+        expression: `^${path}$`,
+        status,
+        target: targetOf([target]),
+    }));
+    const patterns = routing.patterns.map(({ source, target, rule }) => ({
+        expression: `^${(0,host_files_redirects/* unnamed */.p1)((0,host_files_redirects/* expressionOf */.ez)(source))}(?:\\?|$)`,
+        status: rule.status,
+        target: targetOf(target, (0,host_files_redirects/* namesIn */.wX)(source)),
+    }));
     const forms = compressed.map((ending) => (ending === '.br' ? 'br' : 'gzip'));
     const files = '{docs_file} {docs_file}.html {docs_file}/index.html';
     const lines = [
@@ -1157,16 +1151,12 @@ function caddy_textOf(site) {
 
 /** Cloudflare's limit of rules. */
 const MOST_RULES = 100;
-/** What it sends where nothing else is said. */
-const USUAL = 'public, max-age=0, must-revalidate';
 /** `_headers` for Cloudflare Pages, which reads `_redirects` and serves clean addresses by itself. */
 const cloudflare = ({ manifest }) => {
     const { usual, rules } = cachingOf(manifest.files);
-    const entries = rules.flatMap(({ kind, path, value }) => {
-        if (kind === 'folder')
-            return [[`${path}*`, value]];
-        const addresses = kind === 'file' ? addressesOf(path) : filesOf(manifest.files, path, value);
-        return addresses.map((address) => [address, value]);
+    const entries = rules.flatMap((rule) => {
+        const paths = rule.kind === 'folder' ? [`${rule.path}*`] : singleAddresses(rule, manifest.files);
+        return paths.map((path) => [path, rule.value]);
     });
     const general = usual === USUAL ? [] : [`/*\n  Cache-Control: ${usual}\n`];
     const written = entries.slice(0, MOST_RULES - general.length);
@@ -1184,27 +1174,45 @@ const cloudflare = ({ manifest }) => {
 
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
+;// CONCATENATED MODULE: ./lib/deploy/host-files/host.js
+
+/** A rule of `_redirects` as it is shown to the reader. */
+function shown({ rule }) {
+    return `${rule.source} ${rule.target} ${rule.status}`;
+}
+/** The status for hosts that know "moved for good" and "for now" only. */
+function simpleStatus(status) {
+    return status === 301 || status === 308 ? 301 : 302;
+}
+/** A host's settings as the text of their file. */
+function settingsText(settings) {
+    return `${JSON.stringify(settings, null, 2)}\n`;
+}
+/** Throws E_GUARD_LIMIT where a file would be larger than its host takes it. */
+function requireFit(text, { exact, patterns }, { host, file, most }) {
+    const bytes = Buffer.byteLength(text);
+    if (bytes <= most)
+        return;
+    throw new failure/* Failure */.HR('E_GUARD_LIMIT', {
+        what: `The redirects do not fit into ${file}`,
+        value: `${bytes} bytes`,
+        why: `${host} takes ${most} bytes, and _redirects has ${exact.size + patterns.length} rules`,
+        fix: 'put rules with wildcards in place of single ones, or leave this host out: pages redirect by themselves too',
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/deploy/host-files/cloudfront.js
 
 
 const PATH = '.docs-export/cloudfront-function.js';
-/** CloudFront's limit of a function. */
-const LARGEST_FUNCTION = 10_240;
+const LIMIT = { host: 'CloudFront', file: 'a CloudFront Function', most: 10_240 };
 /**
  * A CloudFront Function for viewer requests: redirects, and addresses without an extension to the objects of pages.
  * Cache headers come from the store, the page for wrong addresses from an error response of the distribution.
  */
 const cloudfront = (site) => {
     const text = functionOf(site);
-    const bytes = Buffer.byteLength(text);
-    if (bytes > LARGEST_FUNCTION) {
-        throw new failure/* Failure */.HR('E_GUARD_LIMIT', {
-            what: 'The redirects do not fit into a CloudFront Function',
-            value: `${bytes} bytes`,
-            why: `CloudFront takes ${LARGEST_FUNCTION} bytes, and _redirects has ${site.routing.exact.size + site.routing.patterns.length} rules`,
-            fix: 'put rules with wildcards in place of single ones, or leave this host out: pages redirect by themselves too',
-        });
-    }
+    requireFit(text, site.routing, LIMIT);
     return { files: { [PATH]: text }, left: site.routing.left };
 };
 /** Addresses that the usual rule would get wrong: it takes what has no dot for a page. */
@@ -1278,16 +1286,6 @@ function handler(event) {
 `;
 }
 
-;// CONCATENATED MODULE: ./lib/deploy/host-files/host.js
-/** A rule of `_redirects` as it is shown to the reader. */
-function shown({ rule }) {
-    return `${rule.source} ${rule.target} ${rule.status}`;
-}
-/** The status for hosts that know "moved for good" and "for now" only. */
-function simpleStatus(status) {
-    return status === 301 || status === 308 ? 301 : 302;
-}
-
 ;// CONCATENATED MODULE: ./lib/deploy/host-files/firebase.js
 
 
@@ -1309,7 +1307,7 @@ const firebase = (site) => {
     };
     const left = routing.patterns.filter((pattern) => !isExpressible(pattern)).map(shown);
     return {
-        files: { 'firebase.json': `${JSON.stringify({ hosting }, null, 2)}\n` },
+        files: { 'firebase.json': settingsText({ hosting }) },
         left: [...routing.left, ...left],
     };
 };
@@ -1330,9 +1328,8 @@ function redirectsOf({ routing }) {
         type: 301,
     }));
     const patterns = routing.patterns.filter(isExpressible).map(({ source, target, rule }) => {
-        const isConstant = target.every((part) => typeof part === 'string');
         const to = target.map((part) => numbered(part, source)).join('');
-        if (isConstant)
+        if ((0,host_files_redirects/* namesIn */.wX)(target).length === 0)
             return redirect(source.map(starred).join(''), to, rule.status);
         // Not by names: a star's that stands for several segments is carried over by some of Firebase's programs only.
         const regex = `^${source.map(found).join('')}$`;
@@ -1356,8 +1353,7 @@ function found(part) {
 function numbered(part, source) {
     if (typeof part === 'string')
         return part;
-    const names = source.flatMap((one) => (typeof one === 'string' ? [] : [one.name]));
-    return `:${names.indexOf(part.name) + 1}`;
+    return `:${(0,host_files_redirects/* namesIn */.wX)(source).indexOf(part.name) + 1}`;
 }
 function escaped(path) {
     return path.replace(/[*?[\]{}()!+@\\]/g, '\\$&');
@@ -1371,9 +1367,7 @@ function headersOf(files) {
     const within = { file: '', folder: '**', hashed: HASHED.glob };
     const sourcesOf = ({ kind, path }) => {
         const addresses = kind === 'file' ? addressesOf(path) : [path];
-        // As a reader sees it, and as a request carries it.
-        const both = new Set(addresses.flatMap((address) => [address, (0,host_files_redirects/* encoded */.dS)(address)]));
-        return [...both].map((address) => escaped(address) + within[kind]);
+        return addresses.flatMap(host_files_redirects/* spellingsOf */.Hz).map((address) => escaped(address) + within[kind]);
     };
     // The last that means an address wins.
     return [
@@ -1384,21 +1378,18 @@ function headersOf(files) {
 
 ;// CONCATENATED MODULE: ./lib/deploy/host-files/netlify.js
 
-/** What Netlify sends where nothing else is said. */
-const netlify_USUAL = 'public, max-age=0, must-revalidate';
 /**
  * `_headers` for Netlify, which reads `_redirects`, and serves clean addresses, by itself. No two rules mean one file:
  * their values would be joined.
  */
 const netlify = ({ manifest: { files } }) => {
-    const lines = cachingOf(files, netlify_USUAL).rules.flatMap((rule) => pathsOf(rule, files).map((path) => `${path}\n  Cache-Control: ${rule.value}\n`));
+    const lines = cachingOf(files, USUAL).rules.flatMap((rule) => pathsOf(rule, files).map((path) => `${path}\n  Cache-Control: ${rule.value}\n`));
     return { files: { _headers: lines.join('') }, left: [] };
 };
-function pathsOf({ kind, path, value }, files) {
-    if (kind === 'hashed')
-        return filesOf(files, path, value);
-    if (kind === 'file')
-        return addressesOf(path);
+function pathsOf(rule, files) {
+    const { kind, path } = rule;
+    if (kind !== 'folder')
+        return singleAddresses(rule, files);
     return meansOthers(path, files) ? below(path, files).flatMap(addressesOf) : [`${path}*`];
 }
 /** Whether the star of a folder means files outside of it: to Netlify `/fonts/*` is all that begins with `/fonts`. */
@@ -1415,6 +1406,7 @@ function below(folder, files) {
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/host-files/nginx.js
+
 
 
 
@@ -1446,8 +1438,7 @@ function entries(usual, pairs) {
         .join('');
 }
 function mapsOf({ manifest, routing }) {
-    const folders = routing.folders.map((address) => [`^${(0,host_files_redirects/* literalIn */.rG)((0,host_files_redirects/* asCompared */.wt)(address))}$`, `301 ${target([`${address}/`])}`]);
-    const exact = [...routing.exact].map(([address, to]) => [`^${(0,host_files_redirects/* literalIn */.rG)((0,host_files_redirects/* asCompared */.wt)(address))}/?$`, `${to.status} ${target([to.target])}`]);
+    const exact = (0,host_files_routing/* movesOf */.cz)(routing).map(({ path, status, target: to }) => [`^${path}$`, `${status} ${target([to])}`]);
     const patterns = routing.patterns.map((pattern) => [
         `^${(0,host_files_redirects/* expressionOf */.ez)(pattern.source, 'docs_')}(\\?|$)`,
         `${pattern.rule.status} ${target(pattern.target)}`,
@@ -1457,7 +1448,7 @@ function mapsOf({ manifest, routing }) {
     return `# Made by docs-export. Include this file in http { }.
 # Addresses that moved, as "status target".
 map $uri $docs_redirect {
-${entries('', [...folders, ...exact])}}
+${entries('', exact)}}
 # Addresses that moved unless the site has something there; compared as they were sent, still encoded.
 map $request_uri $docs_moved {
 ${entries('', patterns)}}
@@ -1519,39 +1510,31 @@ function serverOf(site) {
     return `${lines.join('\n')}\n`;
 }
 
-// EXTERNAL MODULE: ./lib/deploy/host-files/routing.js
-var routing = __webpack_require__(51974);
 ;// CONCATENATED MODULE: ./lib/deploy/host-files/staticwebapp.js
 
 
 
-
-/** Azure's limit of the file. */
-const LARGEST_FILE = 20_000;
+const staticwebapp_FILE = 'staticwebapp.config.json';
+const staticwebapp_LIMIT = { host: 'Azure', file: staticwebapp_FILE, most: 20_000 };
 /**
  * `staticwebapp.config.json` of Azure Static Web Apps, which serves pages without their extension by itself. Its
  * routes know a star at the end, and no way to say again what it stood for.
  */
 const staticwebapp = ({ manifest, routing }) => {
     const { usual, rules } = cachingOf(manifest.files);
-    const single = rules.filter(({ kind }) => kind !== 'folder');
     const folders = rules
         .filter(({ kind }) => kind === 'folder')
         .map(({ path, value }) => ({ route: `${path}*`, headers: { 'cache-control': value } }));
-    const files = single.flatMap(({ kind, path, value }) => {
-        const paths = kind === 'file' ? addressesOf(path) : filesOf(manifest.files, path, value);
-        return paths.map((route) => ({ route, headers: { 'cache-control': value } }));
-    });
+    const files = rules
+        .filter(({ kind }) => kind !== 'folder')
+        .flatMap((rule) => singleAddresses(rule, manifest.files).map((route) => ({
+        route,
+        headers: { 'cache-control': rule.value },
+    })));
     const isFit = routing.patterns.filter(staticwebapp_isExpressible);
     const routes = [
         { route: '/.docs-export/*', statusCode: 404 },
-        ...[...routing.exact].flatMap(([address, { target, status }]) => 
-        // As a reader sees it, and as a request carries it.
-        [...new Set([address, (0,host_files_redirects/* encoded */.dS)(address)])].map((route) => ({
-            route,
-            redirect: target,
-            statusCode: simpleStatus(status),
-        }))),
+        ...[...routing.exact].flatMap(([address, { target, status }]) => (0,host_files_redirects/* spellingsOf */.Hz)(address).map((route) => ({ route, redirect: target, statusCode: simpleStatus(status) }))),
         ...isFit.map(({ rule }) => ({
             route: rule.source,
             redirect: rule.target,
@@ -1564,39 +1547,25 @@ const staticwebapp = ({ manifest, routing }) => {
         globalHeaders: { 'cache-control': usual },
         ...(routing.hasNotFound ? { responseOverrides: { '404': { rewrite: '/404.html' } } } : {}),
     };
-    const whole = staticwebapp_textOf({ ...config, routes: [...routes, ...files] });
-    const fits = Buffer.byteLength(whole) <= LARGEST_FILE;
-    const text = fits ? whole : staticwebapp_textOf({ ...config, routes });
-    const bytes = Buffer.byteLength(text);
-    if (bytes > LARGEST_FILE) {
-        throw new failure/* Failure */.HR('E_GUARD_LIMIT', {
-            what: 'The redirects do not fit into staticwebapp.config.json',
-            value: `${bytes} bytes`,
-            why: `Azure takes ${LARGEST_FILE} bytes, and _redirects has ${routing.exact.size + routing.patterns.length} rules`,
-            fix: 'put rules with wildcards in place of single ones, or leave this host out: pages redirect by themselves too',
-        });
-    }
+    const whole = settingsText({ ...config, routes: [...routes, ...files] });
+    const fits = Buffer.byteLength(whole) <= staticwebapp_LIMIT.most;
+    const text = fits ? whole : settingsText({ ...config, routes });
+    requireFit(text, routing, staticwebapp_LIMIT);
     const left = routing.patterns.filter((pattern) => !staticwebapp_isExpressible(pattern)).map(shown);
     const uncached = fits || files.length === 0 ? [] : [`Cache-Control of ${files.length} files`];
     return {
-        files: { 'staticwebapp.config.json': text },
+        files: { [staticwebapp_FILE]: text },
         left: [...routing.left, ...left, ...uncached],
     };
 };
-function staticwebapp_textOf(config) {
-    return `${JSON.stringify(config, null, 2)}\n`;
-}
 function staticwebapp_isExpressible({ rule, target, spared }) {
-    const isConstant = target.every((part) => typeof part === 'string');
-    return isConstant && spared.length === 0 && /^[^*:]*\/\*$/.test(rule.source);
+    return (0,host_files_redirects/* namesIn */.wX)(target).length === 0 && spared.length === 0 && /^[^*:]*\/\*$/.test(rule.source);
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/host-files/vercel.js
 
 
 
-/** What Vercel sends where nothing else is said. */
-const vercel_USUAL = 'public, max-age=0, must-revalidate';
 /** Vercel's limits: rules of a kind, and the length of what they mean. */
 const vercel_MOST_RULES = 2048;
 const LONGEST_SOURCE = 4096;
@@ -1609,16 +1578,14 @@ const vercel = (site) => {
     const slashes = slashRules(routing.folders);
     const isFit = ({ spared }) => spared.length === 0;
     const redirects = [
-        ...[...routing.exact].flatMap(([address, { target, status }]) => 
-        // As a reader sees it, and as a request carries it.
-        [...new Set([address, (0,host_files_redirects/* encoded */.dS)(address)])].map((source) => vercel_redirect(literal(source), target, status))),
+        ...[...routing.exact].flatMap(([address, { target, status }]) => (0,host_files_redirects/* spellingsOf */.Hz)(address).map((source) => vercel_redirect(literal(source), target, status))),
         ...routing.folders.map((address) => vercel_redirect(literal(address), `${address}/`, 301)),
         ...routing.patterns.filter(isFit).map(({ source, rule }) => {
             return vercel_redirect(source.map(named).join(''), rule.target, rule.status);
         }),
         ...(slashes.redirects ?? []),
     ];
-    const headers = cachingOf(manifest.files, vercel_USUAL).rules.flatMap(vercel_headersOf);
+    const headers = cachingOf(manifest.files, USUAL).rules.flatMap(vercel_headersOf);
     const config = {
         cleanUrls: true,
         ...slashes.settings,
@@ -1632,7 +1599,7 @@ const vercel = (site) => {
         ...lost(redirects.length, 'redirects'),
         ...lost(headers.length, 'rules for Cache-Control'),
     ];
-    return { files: { 'vercel.json': `${JSON.stringify(config, null, 2)}\n` }, left };
+    return { files: { 'vercel.json': settingsText(config) }, left };
 };
 function lost(count, what) {
     return count > vercel_MOST_RULES ? [`${count - vercel_MOST_RULES} ${what}, since it takes ${vercel_MOST_RULES}`] : [];
@@ -1707,7 +1674,7 @@ async function hostFilesOf(site, host) {
     const { files } = site.manifest;
     const manifest = { ...site.manifest, files: withoutForms(files) };
     const compressed = ['.br', '.gz'].filter((ending) => Object.hasOwn(files, `index.html${ending}`));
-    return HOSTS[host]({ manifest, routing: await (0,routing/* readRouting */.bN)(site.directory, manifest), compressed });
+    return HOSTS[host]({ manifest, routing: await (0,host_files_routing/* readRouting */.bN)(site.directory, manifest), compressed });
 }
 /** Readers ask for a file by its own name, whatever forms of it lie beside. */
 function withoutForms(files) {
@@ -1758,6 +1725,7 @@ async function withHostFiles(site, hosts, log) {
 /* harmony export */   $B: () => (/* binding */ bare),
 /* harmony export */   CI: () => (/* binding */ partsOf),
 /* harmony export */   DH: () => (/* binding */ decoded),
+/* harmony export */   Hz: () => (/* binding */ spellingsOf),
 /* harmony export */   Zk: () => (/* binding */ parseRedirects),
 /* harmony export */   dS: () => (/* binding */ encoded),
 /* harmony export */   ez: () => (/* binding */ expressionOf),
@@ -1765,6 +1733,7 @@ async function withHostFiles(site, hosts, log) {
 /* harmony export */   nm: () => (/* binding */ sourceFor),
 /* harmony export */   p1: () => (/* binding */ unnamed),
 /* harmony export */   rG: () => (/* binding */ literalIn),
+/* harmony export */   wX: () => (/* binding */ namesIn),
 /* harmony export */   wt: () => (/* binding */ asCompared)
 /* harmony export */ });
 /* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39354);
@@ -1804,14 +1773,18 @@ function partsOf(source) {
         parts.push(source.slice(at));
     return parts;
 }
+/** The names among the parts of an address, in order. */
+function namesIn(parts) {
+    return parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name]));
+}
 /** The target in its parts; names that the source does not have are text. */
 function targetParts(target, source) {
-    const names = new Set(source.flatMap((part) => (typeof part === 'string' ? [] : [part.name])));
+    const names = namesIn(source);
     const parts = [];
     let at = 0;
     for (const match of target.matchAll(/:([A-Za-z_]\w*)/g)) {
         const [found, name = ''] = match;
-        if (!names.has(name))
+        if (!names.includes(name))
             continue;
         if (match.index > at)
             parts.push(target.slice(at, match.index));
@@ -1868,6 +1841,10 @@ function encoded(address) {
     const sent = (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .changedBetween */ .jr)(address, RESERVED, (text) => encodeURI(decoded(text)));
     return sent.replace(/%[\da-f]{2}/gi, (sign) => sign.toUpperCase());
 }
+/** An address as a reader sees it, and as a request carries it, for hosts that hold either against their rules. */
+function spellingsOf(address) {
+    return [...new Set([address, encoded(address)])];
+}
 /** An address as servers compare it: nothing in it is encoded but what would mean something else as a character. */
 function asCompared(address) {
     return (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .changedBetween */ .jr)(address, /(%(?:23|2F|3F))/i, _text_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4);
@@ -1891,7 +1868,8 @@ function decoded(path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   bN: () => (/* binding */ readRouting),
-/* harmony export */   ci: () => (/* binding */ addressOf)
+/* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   cz: () => (/* binding */ movesOf)
 /* harmony export */ });
 /* unused harmony export routingOf */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -1918,7 +1896,7 @@ function routingOf({ files, pages: listed }, redirects) {
     const ambiguous = [];
     for (const rule of rules) {
         const source = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOf */ .CI)(rule.source);
-        const names = source.flatMap((part) => (typeof part === 'string' ? [] : part.name));
+        const names = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(source);
         if (new Set(names).size < names.length) {
             ambiguous.push(`${rule.source} ${rule.target} ${rule.status}`);
             continue;
@@ -1967,6 +1945,14 @@ const isIndex = (page) => /(^|\/)index$/.test(page);
 /** The address of a page, without a slash at its end: `/guides` of `guides/index`. */
 function addressOf(page) {
     return (0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .bare */ .$B)(`/${isIndex(page) ? page.slice(0, -'index'.length) : page}`);
+}
+/** Each single address that moved as a regular expression of paths as servers compare them, the folders' first. */
+function movesOf({ folders, exact }) {
+    const pathOf = (address) => (0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .literalIn */ .rG)((0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .asCompared */ .wt)(address));
+    return [
+        ...folders.map((address) => ({ path: pathOf(address), status: 301, target: `${address}/` })),
+        ...[...exact].map(([address, redirect]) => ({ ...redirect, path: `${pathOf(address)}/?` })),
+    ];
 }
 function firstMatch(address, patterns) {
     const sent = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .encoded */ .dS)(address);

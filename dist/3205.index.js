@@ -1031,12 +1031,12 @@ function guardLimits({ files }, limits) {
     if (first !== undefined) {
         const [path, { size }] = first;
         const others = more.length === 0 ? '' : ` and ${more.length} more`;
-        throw refusal('A file is too large for the host', `${path} (${(0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesText */ .pV)(size)})${others}`, `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesText */ .pV)(fileBytes)} a file`);
+        throw refusal('A file is too large for the host', `${path} (${(0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesText */ .p)(size)})${others}`, `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesText */ .p)(fileBytes)} a file`);
     }
     if (entries.length > most)
         throw refusal('The site has too many files for the host', String(entries.length), `${most} files`);
     if (bytes > siteBytes)
-        throw refusal('The site is too large for the host', (0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesText */ .pV)(bytes), (0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesText */ .pV)(siteBytes));
+        throw refusal('The site is too large for the host', (0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesText */ .p)(bytes), (0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesText */ .p)(siteBytes));
 }
 /** Throws E_GUARD_LIMIT where a store would refuse a file for its name, in the middle of the publish. */
 function guardNames({ files }, { prefix, mostBytes }) {
@@ -1885,7 +1885,9 @@ function matcherOf(patterns) {
 /* harmony export */   fb: () => (/* binding */ tellPlan),
 /* harmony export */   hO: () => (/* binding */ releaseText)
 /* harmony export */ });
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65756);
+/* harmony import */ var _log_measures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77517);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65756);
+
 
 /** Tells a plan in one line, and what it leaves alone. */
 function tellPlan(log, { destination, plan, requests, inventory, does }) {
@@ -1899,7 +1901,7 @@ function tellPlan(log, { destination, plan, requests, inventory, does }) {
 /** A plan in one line; `requests` for a store. */
 function summaryOf(plan, requests, known) {
     if (known === undefined)
-        return `the whole site, ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .filesText */ .TC)(plan.added.length)}, as one archive`;
+        return `the whole site, ${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(plan.added.length, 'file')}, as one archive`;
     if (plan.nothingToDo)
         return plan.unchanged.length === 1
             ? 'nothing to do, its one file is there'
@@ -1917,7 +1919,7 @@ function summaryOf(plan, requests, known) {
     if (requests === undefined)
         return parts.join(', ');
     const sent = requests === 1 ? 'one request' : `about ${requests} requests`;
-    return [...parts, `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesText */ .pV)(plan.bytes)} to send in ${sent}`].join(', ');
+    return [...parts, `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesText */ .p)(plan.bytes)} to send in ${sent}`].join(', ');
 }
 /** Names a release: `the release of 2026-11-21T09:00:00.000Z (commit 5f2b\u2026)`. */
 function releaseText({ createdAt, commit }) {
@@ -1938,7 +1940,7 @@ function detailsOf(plan) {
 function leftText(name, left) {
     const some = left.slice(0, 3).join(', ');
     const [are, theyBelong] = left.length === 1 ? ['is', 'it belongs'] : ['are', 'they belong'];
-    return (`${name}: ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .filesText */ .TC)(left.length)} ${are} there that this site does not know (${some}${left.length > 3 ? ', \u2026' : ''}): ` +
+    return (`${name}: ${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(left.length, 'file')} ${are} there that this site does not know (${some}${left.length > 3 ? ', \u2026' : ''}): ` +
         `left alone. If ${theyBelong} to an older copy of the site, add force=true to the destination once`);
 }
 
@@ -2169,9 +2171,8 @@ function presentFiles(manifest) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TC: () => (/* binding */ filesText),
-/* harmony export */   mf: () => (/* binding */ createProgress),
-/* harmony export */   pV: () => (/* binding */ bytesText)
+/* harmony export */   m: () => (/* binding */ createProgress),
+/* harmony export */   p: () => (/* binding */ bytesText)
 /* harmony export */ });
 /** What one request costs beside its bytes, as bytes; makes the time left fit many small files as well as few large. */
 const REQUEST_COST = 20_000;
@@ -2230,7 +2231,7 @@ function createProgress(name, total, log, clock) {
 function sentText(bytes, total, seconds) {
     return `${bytesText(bytes)} of ${bytesText(total)}, ${bytesText(bytes / seconds)}/s`;
 }
-/** A size for readers: `1.2 MB`. */
+/** A size for readers, `26.3 MB`: with a digit more than reports have, so that it differs from the limit it exceeds. */
 function bytesText(bytes) {
     if (bytes < 1000)
         return `${Math.round(bytes)} B`;
@@ -2239,10 +2240,6 @@ function bytesText(bytes) {
     if (bytes < 1e9)
         return `${(bytes / 1e6).toFixed(1)} MB`;
     return `${(bytes / 1e9).toFixed(2)} GB`;
-}
-/** `1 file`, `12 files`. */
-function filesText(count) {
-    return count === 1 ? '1 file' : `${count} files`;
 }
 function secondsText(seconds) {
     const whole = Math.max(0, Math.round(seconds));
@@ -2278,9 +2275,9 @@ function noRollback(value, why, fix) {
 /* harmony import */ var _bundle_archive_entry_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49101);
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87315);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5605);
+/* harmony import */ var _log_measures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77517);
 /* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5418);
 /* harmony import */ var _plan_retired_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88410);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65756);
 
 
 
@@ -2312,7 +2309,7 @@ async function removeSite(destination, options) {
             log.info(`${destination.name}: no site of ours is there, nothing was touched`);
             return ended('unchanged');
         }
-        log.info(`${destination.name}: ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .filesText */ .TC)(removed)} ${plan ? 'to remove' : 'removed'}`);
+        log.info(`${destination.name}: ${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(removed, 'file')} ${plan ? 'to remove' : 'removed'}`);
         return ended(plan ? 'planned' : 'removed', { deleted: removed });
     }
     catch (error) {
@@ -2648,12 +2645,11 @@ function openArtifact(spec, context) {
         bytesToSend: async ({ bundlePath }) => (await (0,promises_.stat)(bundlePath)).size,
         async publish(site, { signal }) {
             try {
-                const uploaded = await context.uploadArtifact(name, site.bundlePath, {
+                const { url } = await context.uploadArtifact(name, site.bundlePath, {
                     retentionDays: days === undefined ? undefined : Number(days),
                     signal,
                 });
-                context.log.info(`Artifact "${name}": id ${uploaded.id}, digest ${uploaded.digest}`);
-                return { url: uploaded.url, bytes: (await (0,promises_.stat)(site.bundlePath)).size };
+                return { url, bytes: (await (0,promises_.stat)(site.bundlePath)).size };
             }
             catch (error) {
                 signal.throwIfAborted();
@@ -4010,7 +4006,7 @@ function checkNames({ manifest }, log) {
     }
     if (sum <= LARGE_SITE)
         return;
-    log.warning(`The site has ${(0,deploy_progress/* bytesText */.pV)(sum)}: GitHub Pages serves at most 1 GB, and a branch keeps what it once held ` +
+    log.warning(`The site has ${(0,deploy_progress/* bytesText */.p)(sum)}: GitHub Pages serves at most 1 GB, and a branch keeps what it once held ` +
         '(single-commit=true leaves the history behind)');
 }
 function refusal(path, why) {
@@ -4394,45 +4390,7 @@ function quoted(path) {
     return `"${path.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"`;
 }
 
-// EXTERNAL MODULE: ./lib/deploy/publish/remove.js
-var remove = __webpack_require__(83607);
-;// CONCATENATED MODULE: ./lib/deploy/branch/removal.js
-
-
-
-
-/** Places in the branch of what the manifest there lists; undefined without one. */
-function placesToRemove({ blobs, inventory }, layout) {
-    if (inventory.manifest === undefined)
-        return undefined;
-    return (0,remove/* listedFiles */.H)(inventory.manifest)
-        .map((path) => layout.place(path))
-        .filter((place) => blobs.has(place) && !layout.spared(place));
-}
-/** Pushes a commit without these files and their manifest; a branch that held nothing else is deleted. */
-async function pushRemoval(git, base, places, { layout, branch, single, message, author, time, signal }) {
-    const gone = new Set([...places, layout.place(bundle_manifest/* MANIFEST_PATH */.U4)]);
-    const rest = [...base.blobs.keys()].filter((place) => !gone.has(place) && !layout.extras.has(place));
-    const to = `refs/heads/${branch}`;
-    const lease = `--force-with-lease=${to}:${base.commit ?? ''}`;
-    if (rest.length === 0) {
-        await git(['push', '--porcelain', lease, 'origin', `:${to}`], { signal });
-        return;
-    }
-    await importCommit(git, instructions(), signal);
-    await git(['push', '--porcelain', ...(single ? [lease] : []), 'origin', `${NEXT_REF}:${to}`], { signal });
-    /** The stream of git-fast-import(1). */
-    function* instructions() {
-        yield* commitHead({ message, author, time });
-        yield single ? `M 040000 ${base.tree} \n` : `from ${BASE_REF}^0\n`;
-        for (const place of gone)
-            yield `D ${quoted(place)}\n`;
-        yield 'done\n';
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/deploy/branch/publish.js
-
 
 
 
@@ -4458,7 +4416,7 @@ async function publishSite(branch, repository, site, known, signal) {
 }
 async function pushCommit({ name, remote, layout, single, message, author, clock, log }, { directory, git }, { site, onto, plan }, signal) {
     const total = { files: plan.added.length + plan.updated.length, bytes: plan.bytes };
-    const progress = (0,deploy_progress/* createProgress */.mf)(name, total, log, clock);
+    const progress = (0,deploy_progress/* createProgress */.m)(name, total, log, clock);
     await writeCommit(git, site, onto, plan, {
         ...{ directory, layout, single, author, signal },
         message: message ?? messageOf(site),
@@ -4468,20 +4426,6 @@ async function pushCommit({ name, remote, layout, single, message, author, clock
     const to = `refs/heads/${remote.branch}`;
     const lease = single ? [`--force-with-lease=${to}:${onto.commit ?? ''}`] : [];
     await git(['push', '--porcelain', '--no-thin', ...lease, 'origin', `${NEXT_REF}:${to}`], { signal });
-}
-/** One try to take the site away; the number of its files, undefined without a manifest. */
-async function removeSite(branch, git, plan, signal) {
-    const { name, remote, layout, single, author, clock } = branch;
-    const found = await baseOf(branch, git, signal);
-    const places = placesToRemove(found, layout);
-    if (places === undefined || plan)
-        return places?.length;
-    await pushRemoval(git, found, places, {
-        ...{ layout, branch: remote.branch, single, author, signal },
-        message: `Remove the documentation of ${name}\n\n${places.length} files\n`,
-        time: Math.floor(clock.now() / 1000),
-    });
-    return places.length;
 }
 function messageOf({ manifest }) {
     const { commit, pages } = manifest;
@@ -4538,6 +4482,56 @@ function remoteOf(spec, context) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/deploy/publish/remove.js
+var remove = __webpack_require__(83607);
+;// CONCATENATED MODULE: ./lib/deploy/branch/removal.js
+
+
+
+
+
+/** One try to take the site away; the number of its files, undefined without a manifest. */
+async function removeSite(branch, git, plan, signal) {
+    const base = await baseOf(branch, git, signal);
+    const places = placesToRemove(base, branch.layout);
+    if (places !== undefined && !plan)
+        await pushRemoval(branch, git, base, places, signal);
+    return places?.length;
+}
+/** Places in the branch of what the manifest there lists; undefined without one. */
+function placesToRemove({ blobs, inventory }, layout) {
+    if (inventory.manifest === undefined)
+        return undefined;
+    return (0,remove/* listedFiles */.H)(inventory.manifest)
+        .map((path) => layout.place(path))
+        .filter((place) => blobs.has(place) && !layout.spared(place));
+}
+/** Pushes a commit without these files and their manifest; a branch that held nothing else is deleted. */
+async function pushRemoval({ name, remote, layout, single, author, clock }, git, base, places, signal) {
+    const gone = new Set([...places, layout.place(bundle_manifest/* MANIFEST_PATH */.U4)]);
+    const rest = [...base.blobs.keys()].filter((place) => !gone.has(place) && !layout.extras.has(place));
+    const to = `refs/heads/${remote.branch}`;
+    const lease = `--force-with-lease=${to}:${base.commit ?? ''}`;
+    if (rest.length === 0) {
+        await git(['push', '--porcelain', lease, 'origin', `:${to}`], { signal });
+        return;
+    }
+    const message = `Remove the documentation of ${name}\n\n${places.length} files\n`;
+    const time = Math.floor(clock.now() / 1000);
+    await importCommit(git, instructions(), signal);
+    await git(['push', '--porcelain', ...(single ? [lease] : []), 'origin', `${NEXT_REF}:${to}`], { signal });
+    /** The stream of git-fast-import(1). */
+    function* instructions() {
+        yield* commitHead({ message, author, time });
+        yield single ? `M 040000 ${base.tree} \n` : `from ${BASE_REF}^0\n`;
+        for (const place of gone)
+            yield `D ${quoted(place)}\n`;
+        yield 'done\n';
+    }
+}
+
+// EXTERNAL MODULE: ./lib/log/measures.js
+var measures = __webpack_require__(77517);
 // EXTERNAL MODULE: ./lib/deploy/plan/plan-text.js
 var plan_text = __webpack_require__(56354);
 // EXTERNAL MODULE: ./lib/deploy/publish/no-rollback.js
@@ -4566,7 +4560,7 @@ async function rollBackSite(branch, git, { plan, isMeant, signal }) {
     if (!isMeant(base.commit))
         throw (0,no_rollback/* noRollback */.a)(name, 'somebody pushed to the branch meanwhile', 'look at it, then roll back again');
     const { before, restored, gone } = await wayBack(branch, git, base, signal);
-    log.info(`${name}: back to ${(0,plan_text/* releaseText */.hO)(before)}: ${(0,deploy_progress/* filesText */.TC)(restored.size - 1)} to restore, ${gone.length} to delete`);
+    log.info(`${name}: back to ${(0,plan_text/* releaseText */.hO)(before)}: ${(0,measures/* counted */.hS)(restored.size - 1, 'file')} to restore, ${gone.length} to delete`);
     if (plan)
         return;
     const message = `Bring back the documentation${before.commit === null ? '' : ` of ${before.commit}`}\n`;
@@ -4627,6 +4621,7 @@ async function wayBack({ name, remote, layout }, git, base, signal) {
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/branch/branch.js
+
 
 
 
@@ -5003,7 +4998,7 @@ async function bringBack(place, plan, say) {
     const release = isDone ? place : previous;
     const manifest = (0,plan_inventory/* parseManifest */.Ng)(await (0,promises_.readFile)((0,external_node_path_.join)(release, bundle_manifest/* MANIFEST_PATH */.U4), 'utf8').catch(() => ''));
     if (manifest !== undefined) {
-        say(`back to ${(0,plan_text/* releaseText */.hO)(manifest)}, ${(0,deploy_progress/* filesText */.TC)(Object.keys(manifest.files).length)}`);
+        say(`back to ${(0,plan_text/* releaseText */.hO)(manifest)}, ${(0,measures/* counted */.hS)(Object.keys(manifest.files).length, 'file')}`);
     }
     if (plan)
         return;
@@ -9282,18 +9277,16 @@ function openDestination(spec, context) {
     const scheme = SCHEMES[spec.scheme];
     if (scheme === undefined)
         throw new TypeError(`no destination "${spec.scheme}:"`);
-    const destination = openedOr(() => scheme.open(spec, context), spec);
     const { alias, own, around } = spec;
-    // Not a copy: what a destination tells of itself may change with what it learns.
-    return Object.assign(destination, { alias, own, around });
-}
-function openedOr(open, spec) {
+    let destination;
     try {
-        return open();
+        destination = scheme.open(spec, context);
     }
     catch (error) {
-        return unopened(spec, error);
+        destination = unopened(spec, error);
     }
+    // Not a copy: what a destination tells of itself may change with what it learns.
+    return Object.assign(destination, { alias, own, around });
 }
 /**
  * A destination that cannot be opened fails as its own turn comes: it does not keep the others from theirs. Throws what
@@ -9303,16 +9296,8 @@ function unopened({ target }, error) {
     if (!(error instanceof errors_failure/* Failure */.HR))
         throw error;
     const fail = () => Promise.reject(error);
-    const none = { name: target, url: null, force: false };
-    return {
-        kind: 'whole',
-        ...none,
-        ready: fail,
-        inventory: fail,
-        publish: fail,
-        rollback: fail,
-        remove: fail,
-    };
+    const failing = { ready: fail, inventory: fail, publish: fail, rollback: fail, remove: fail };
+    return { kind: 'whole', name: target, url: null, force: false, ...failing };
 }
 
 

@@ -24,7 +24,7 @@ const Event = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
         number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
         head: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), repo: Repository.nullable() }),
-        base: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), repo: Repository }),
+        base: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ repo: Repository }),
     })
         .nullish(),
     workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
@@ -96,7 +96,6 @@ function pullRequestOf({ pull_request: event }) {
         number: event.number,
         headSha: event.head.sha,
         headRef: event.head.ref,
-        baseRef: event.base.ref,
         headRepository,
         fromFork: headRepository !== event.base.repo.full_name,
     };

@@ -553,6 +553,7 @@ function createComparison() {
 /* harmony export */   $B: () => (/* binding */ bare),
 /* harmony export */   CI: () => (/* binding */ partsOf),
 /* harmony export */   DH: () => (/* binding */ decoded),
+/* harmony export */   Hz: () => (/* binding */ spellingsOf),
 /* harmony export */   Zk: () => (/* binding */ parseRedirects),
 /* harmony export */   dS: () => (/* binding */ encoded),
 /* harmony export */   ez: () => (/* binding */ expressionOf),
@@ -560,6 +561,7 @@ function createComparison() {
 /* harmony export */   nm: () => (/* binding */ sourceFor),
 /* harmony export */   p1: () => (/* binding */ unnamed),
 /* harmony export */   rG: () => (/* binding */ literalIn),
+/* harmony export */   wX: () => (/* binding */ namesIn),
 /* harmony export */   wt: () => (/* binding */ asCompared)
 /* harmony export */ });
 /* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39354);
@@ -599,14 +601,18 @@ function partsOf(source) {
         parts.push(source.slice(at));
     return parts;
 }
+/** The names among the parts of an address, in order. */
+function namesIn(parts) {
+    return parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name]));
+}
 /** The target in its parts; names that the source does not have are text. */
 function targetParts(target, source) {
-    const names = new Set(source.flatMap((part) => (typeof part === 'string' ? [] : [part.name])));
+    const names = namesIn(source);
     const parts = [];
     let at = 0;
     for (const match of target.matchAll(/:([A-Za-z_]\w*)/g)) {
         const [found, name = ''] = match;
-        if (!names.has(name))
+        if (!names.includes(name))
             continue;
         if (match.index > at)
             parts.push(target.slice(at, match.index));
@@ -663,6 +669,10 @@ function encoded(address) {
     const sent = (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .changedBetween */ .jr)(address, RESERVED, (text) => encodeURI(decoded(text)));
     return sent.replace(/%[\da-f]{2}/gi, (sign) => sign.toUpperCase());
 }
+/** An address as a reader sees it, and as a request carries it, for hosts that hold either against their rules. */
+function spellingsOf(address) {
+    return [...new Set([address, encoded(address)])];
+}
 /** An address as servers compare it: nothing in it is encoded but what would mean something else as a character. */
 function asCompared(address) {
     return (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .changedBetween */ .jr)(address, /(%(?:23|2F|3F))/i, _text_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4);
@@ -686,7 +696,8 @@ function decoded(path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   bN: () => (/* binding */ readRouting),
-/* harmony export */   ci: () => (/* binding */ addressOf)
+/* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   cz: () => (/* binding */ movesOf)
 /* harmony export */ });
 /* unused harmony export routingOf */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -713,7 +724,7 @@ function routingOf({ files, pages: listed }, redirects) {
     const ambiguous = [];
     for (const rule of rules) {
         const source = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOf */ .CI)(rule.source);
-        const names = source.flatMap((part) => (typeof part === 'string' ? [] : part.name));
+        const names = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(source);
         if (new Set(names).size < names.length) {
             ambiguous.push(`${rule.source} ${rule.target} ${rule.status}`);
             continue;
@@ -762,6 +773,14 @@ const isIndex = (page) => /(^|\/)index$/.test(page);
 /** The address of a page, without a slash at its end: `/guides` of `guides/index`. */
 function addressOf(page) {
     return (0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .bare */ .$B)(`/${isIndex(page) ? page.slice(0, -'index'.length) : page}`);
+}
+/** Each single address that moved as a regular expression of paths as servers compare them, the folders' first. */
+function movesOf({ folders, exact }) {
+    const pathOf = (address) => (0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .literalIn */ .rG)((0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .asCompared */ .wt)(address));
+    return [
+        ...folders.map((address) => ({ path: pathOf(address), status: 301, target: `${address}/` })),
+        ...[...exact].map(([address, redirect]) => ({ ...redirect, path: `${pathOf(address)}/?` })),
+    ];
 }
 function firstMatch(address, patterns) {
     const sent = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .encoded */ .dS)(address);

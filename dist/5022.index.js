@@ -595,7 +595,6 @@ const MOST_REDIRECTS = 3;
  * may be repeated, and any that surely never arrived.
  */
 function createGitHubClient(options) {
-    let requests = 0;
     let octokit;
     const load = async () => {
         const [{ Octokit }, { paginateRest }] = await Promise.all([
@@ -603,7 +602,6 @@ function createGitHubClient(options) {
             __webpack_require__.e(/* import() */ 3779).then(__webpack_require__.bind(__webpack_require__, 93779)),
         ]);
         const send = async (url, init) => {
-            requests += 1;
             options.onRequest?.();
             const { method = 'GET', headers: given, body: sent } = init;
             const { signal } = options;
@@ -642,7 +640,6 @@ function createGitHubClient(options) {
                 throw refusal(operation, error, options.clock.now());
             }
         },
-        requests: () => requests,
     };
 }
 /** A client that tells the log of its pauses. */
@@ -1158,7 +1155,7 @@ const Event = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
         number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
         head: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), repo: Repository.nullable() }),
-        base: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), repo: Repository }),
+        base: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ repo: Repository }),
     })
         .nullish(),
     workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
@@ -1230,7 +1227,6 @@ function pullRequestOf({ pull_request: event }) {
         number: event.number,
         headSha: event.head.sha,
         headRef: event.head.ref,
-        baseRef: event.base.ref,
         headRepository,
         fromFork: headRepository !== event.base.repo.full_name,
     };
@@ -1746,7 +1742,9 @@ function changesJson({ added, changed, layout, removed, lost }) {
 /* harmony export */   F: () => (/* binding */ parseResult),
 /* harmony export */   Gx: () => (/* binding */ resultArtifact),
 /* harmony export */   T3: () => (/* binding */ LARGEST_RESULT),
-/* harmony export */   by: () => (/* binding */ trustedFacts)
+/* harmony export */   b$: () => (/* binding */ brokenResult),
+/* harmony export */   by: () => (/* binding */ trustedFacts),
+/* harmony export */   g$: () => (/* binding */ tooLarge)
 /* harmony export */ });
 /* unused harmony export ResultFile */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
@@ -1767,29 +1765,36 @@ const ResultFile = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 function resultArtifact(domain) {
     return `docs-export-comment-${domain}.json`;
 }
-/** Reads a result; throws E_COMMENT_RESULT where it is anything but what this program writes. */
-function parseResult(bytes) {
-    const broken = (why, cause) => new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_COMMENT_RESULT', {
+/** The failure of a result that cannot be used. */
+function brokenResult(why, cause, fix = 'look at the run it came from') {
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_COMMENT_RESULT', {
         what: 'The result of the run cannot be used',
         why,
-        fix: 'look at the run it came from; nothing was posted',
+        fix: `${fix}; nothing was posted`,
         cause,
     });
+}
+/** That of one larger than any of ours. */
+function tooLarge() {
+    return brokenResult(`it is larger than ${LARGEST_RESULT} bytes`);
+}
+/** Reads a result; throws E_COMMENT_RESULT where it is anything but what this program writes. */
+function parseResult(bytes) {
     if (bytes.length > LARGEST_RESULT)
-        throw broken(`it is larger than ${LARGEST_RESULT} bytes`);
+        throw tooLarge();
     let value;
     try {
         value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     }
     catch (error) {
-        throw broken('it is not JSON', error);
+        throw brokenResult('it is not JSON', error);
     }
     const parsed = ResultFile.safeParse(value);
     if (parsed.success)
         return parsed.data;
     // Neither values nor keys of the file: whatever stands in them.
     const where = parsed.error.issues[0]?.path.filter((part) => typeof part === 'string').join('.') ?? '';
-    throw broken(`it has not the form of a result${/^[a-z.]+$/i.test(where) ? ` at ${where}` : ''}`, parsed.error);
+    throw brokenResult(`it has not the form of a result${/^[a-z.]+$/i.test(where) ? ` at ${where}` : ''}`, parsed.error);
 }
 /**
  * The facts of a result with all that could mislead put right: names and addresses are those that are known here,
@@ -4192,6 +4197,7 @@ function isExported(paths) {
 
 ;// CONCATENATED MODULE: ./lib/phases/conclusion.js
 
+
 /** The run in one line, for the end of the log. */
 function conclusion({ domain, exportJob, bundle, deployments, milliseconds }) {
     const count = exportJob?.pageCount ?? undefined;
@@ -4199,6 +4205,19 @@ function conclusion({ domain, exportJob, bundle, deployments, milliseconds }) {
     const size = bundle === null ? [] : [(0,measures/* bytes */.ee)(bundle.bytes)];
     const places = deployments.map(({ destination, status }) => `${destination} ${status}`);
     return `${domain}: ${[...pages, ...size, ...places, (0,measures/* duration */.p0)(milliseconds)].join(', ')}`;
+}
+/** Where to look at what was published, one line a place; a folder only where the reader of the log has it. */
+function placesToLook({ siteUrl, deployments }, isTerminal) {
+    // Of a plan there is nothing to see yet.
+    const seen = deployments.filter(({ status }) => status === 'published' || status === 'unchanged');
+    const places = seen.map(({ destination, url }) => {
+        const folder = /^dir:(.*)$/.exec(destination)?.[1];
+        if (folder === undefined)
+            return url;
+        return isTerminal ? (0,external_node_path_.join)(folder, 'index.html') : null;
+    });
+    const all = new Set(seen.length === 0 ? [] : [siteUrl, ...places]);
+    return [...all].flatMap((place) => (place === null ? [] : [`Look at ${place}`]));
 }
 
 // EXTERNAL MODULE: ./lib/http/json-in.js
@@ -4933,8 +4952,11 @@ async function runPipeline(given, context) {
         ledger.fail(error);
     }
     await closing;
-    if (ledger.facts.failure === null)
+    if (ledger.facts.failure === null) {
         context.log.info(conclusion(ledger.facts));
+        for (const place of placesToLook(ledger.facts, context.github === undefined))
+            context.log.info(place);
+    }
     return ledger.facts;
 }
 

@@ -270,14 +270,8 @@ function addRun(program) {
                 redact: secrets.redact,
                 github,
             }).finally(giveBack);
-            const { failure, deployments } = facts;
-            if (failure === null) {
-                // Of a plan there is nothing to see yet.
-                const seen = deployments.filter(({ status }) => status === 'published' || status === 'unchanged');
-                for (const deployment of seen)
-                    log.info(look(deployment));
-            }
-            else {
+            const { failure } = facts;
+            if (failure !== null) {
                 log.error((0,github_facts/* failureLine */.Pu)(failure));
                 const resume = (0,report/* resumeHint */.tJ)(facts, (id) => `--export-job-id ${(0,shell_word/* quotedForShell */.E)(id)}`);
                 if (resume !== '')
@@ -288,13 +282,6 @@ function addRun(program) {
             answer({ ok: failure === null, ...reason, ...facts, outputs });
         });
     });
-}
-/** Where to look at what was published. */
-function look({ destination, url }) {
-    const folder = /^dir:(.*)$/.exec(destination)?.[1];
-    if (folder !== undefined)
-        return `Look at ${(0,external_node_path_.join)(folder, 'index.html')}`;
-    return `Look at ${url ?? destination}`;
 }
 /** What holds where a flag is not given, for its help. */
 function otherwise(name, fallback) {

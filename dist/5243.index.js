@@ -267,7 +267,7 @@ async function writeFiles(destination, site, plan, { watch, pace, turn, log, clo
     const { files } = site.manifest;
     const changed = (0,_announcement_js__WEBPACK_IMPORTED_MODULE_5__/* .changedBy */ .IW)(plan);
     const headersOnly = new Set(plan.headers);
-    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .createProgress */ .mf)(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
+    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .createProgress */ .m)(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
     const phases = Map.groupBy(changed, (path) => phaseOf(path, files[path]));
     let isDisturbed = false;
     for (const phase of PHASES) {
@@ -340,10 +340,10 @@ function phaseOf(path, file) {
 /* harmony export */   rollback: () => (/* binding */ rollback)
 /* harmony export */ });
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
+/* harmony import */ var _log_measures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77517);
 /* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5418);
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48216);
 /* harmony import */ var _plan_plan_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56354);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65756);
 /* harmony import */ var _announcement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23644);
 /* harmony import */ var _no_rollback_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29793);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29376);
@@ -395,7 +395,7 @@ async function rollbackFiles(destination, options, turn) {
     if (lost.length > 0)
         throw incomplete(name, lost, before);
     options.log.info(`${name}: back to ${(0,_plan_plan_text_js__WEBPACK_IMPORTED_MODULE_6__/* .releaseText */ .hO)(before)}: ` +
-        `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .filesText */ .TC)(plan.added.length + plan.updated.length)} to restore, ${plan.headers.length} with other headers, ${plan.deleted.length} to delete`);
+        `${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(plan.added.length + plan.updated.length, 'file')} to restore, ${plan.headers.length} with other headers, ${plan.deleted.length} to delete`);
     if (options.plan)
         return;
     const fromTheStore = {
@@ -439,7 +439,7 @@ function storedDigest(file) {
 }
 function incomplete(name, lost, { createdAt }) {
     const some = lost.slice(0, 5).join(', ');
-    return (0,_no_rollback_js__WEBPACK_IMPORTED_MODULE_4__/* .noRollback */ .a)(name, `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .filesText */ .TC)(lost.length)} of the release of ${createdAt} ${lost.length === 1 ? 'is' : 'are'} gone (${some}${lost.length > 5 ? ', \u2026' : ''}): its grace is over, or somebody deleted them`, 'publish the older commit again; the published site was not touched');
+    return (0,_no_rollback_js__WEBPACK_IMPORTED_MODULE_4__/* .noRollback */ .a)(name, `${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(lost.length, 'file')} of the release of ${createdAt} ${lost.length === 1 ? 'is' : 'are'} gone (${some}${lost.length > 5 ? ', \u2026' : ''}): its grace is over, or somebody deleted them`, 'publish the older commit again; the published site was not touched');
 }
 
 

@@ -161,7 +161,7 @@ async function downloadResult(client, { owner, repo, apiUrl }, { runId, name }, 
     if (found === undefined)
         return undefined;
     if (found.size_in_bytes > result_file/* LARGEST_RESULT */.T3)
-        throw tooLarge();
+        throw (0,result_file/* tooLarge */.g$)();
     const answer = await client.call({ doing: 'download the artifact', permission: PERMISSION }, ({ request }) => request('GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}', {
         ...{ owner, repo, artifact_id: found.id, archive_format: 'zip' },
         // The token goes no further than to GitHub's API.
@@ -169,7 +169,7 @@ async function downloadResult(client, { owner, repo, apiUrl }, { runId, name }, 
     }));
     const { location } = answer.headers;
     if (location === undefined)
-        throw broken('GitHub gave no link to it');
+        throw (0,result_file/* brokenResult */.b$)('GitHub gave no link to it');
     const url = new URL(location, apiUrl);
     for (const secret of (0,secrets/* secretsOfLink */.B5)(url.href))
         effects.log.mask(secret);
@@ -184,7 +184,7 @@ function fromStorage(url, { http, clock, signal }) {
             if (status === 200)
                 return { done: true, value: await atMost(body) };
             body.destroy();
-            const error = broken(`its storage answered ${status}`);
+            const error = (0,result_file/* brokenResult */.b$)(`its storage answered ${status}`);
             if (!(0,retry/* isRetryableStatus */.PS)(status))
                 throw error;
             return { done: false, error };
@@ -193,7 +193,7 @@ function fromStorage(url, { http, clock, signal }) {
             signal.throwIfAborted();
             if ((0,retry/* networkErrorCode */.a0)(error) === undefined)
                 throw error;
-            return { done: false, error: broken(`its storage: ${(0,network_words/* networkWords */.G)(error)}`, error, 'run again') };
+            return { done: false, error: (0,result_file/* brokenResult */.b$)(`its storage: ${(0,network_words/* networkWords */.G)(error)}`, error, 'run again') };
         }
     };
     return (0,retry/* retrying */.R$)(attempt, { clock, signal });
@@ -206,7 +206,7 @@ async function atMost(stream) {
         size += chunk.length;
         if (size > result_file/* LARGEST_RESULT */.T3) {
             stream.destroy();
-            throw tooLarge();
+            throw (0,result_file/* tooLarge */.g$)();
         }
         chunks.push(chunk);
     }
@@ -218,28 +218,17 @@ async function onlyFileOf(zip) {
     try {
         const archive = await fromBufferPromise(zip, { lazyEntries: true, decodeStrings: false });
         if (archive.entryCount !== 1)
-            throw broken(`it holds ${archive.entryCount} files instead of one`);
+            throw (0,result_file/* brokenResult */.b$)(`it holds ${archive.entryCount} files instead of one`);
         for await (const entry of archive.eachEntry()) {
             if (entry.uncompressedSize > result_file/* LARGEST_RESULT */.T3)
-                throw tooLarge();
+                throw (0,result_file/* tooLarge */.g$)();
             return await atMost(await archive.openReadStreamPromise(entry));
         }
-        throw broken('it is empty');
+        throw (0,result_file/* brokenResult */.b$)('it is empty');
     }
     catch (error) {
-        throw error instanceof failure/* Failure */.HR ? error : broken('its zip is damaged', error);
+        throw error instanceof failure/* Failure */.HR ? error : (0,result_file/* brokenResult */.b$)('its zip is damaged', error);
     }
-}
-function tooLarge() {
-    return broken(`it is larger than ${result_file/* LARGEST_RESULT */.T3} bytes`);
-}
-function broken(why, cause, fix = 'look at the run it came from') {
-    return new failure/* Failure */.HR('E_COMMENT_RESULT', {
-        what: 'The result of the run cannot be used',
-        why,
-        fix: `${fix}; nothing was posted`,
-        cause,
-    });
 }
 
 ;// CONCATENATED MODULE: ./lib/phases/forward.js

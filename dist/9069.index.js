@@ -38,8 +38,8 @@ const COMMANDS = {
     merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(9078), __webpack_require__.e(2374), __webpack_require__.e(891)]).then(__webpack_require__.bind(__webpack_require__, 10786))).addMerge,
     check: async () => (await Promise.all(/* import() */[__webpack_require__.e(9078), __webpack_require__.e(6054), __webpack_require__.e(9636)]).then(__webpack_require__.bind(__webpack_require__, 425))).addCheck,
     push: async () => (await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(9078), __webpack_require__.e(7452)]).then(__webpack_require__.bind(__webpack_require__, 27452))).addPush,
-    rollback: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5086), __webpack_require__.e(298), __webpack_require__.e(9078), __webpack_require__.e(3016), __webpack_require__.e(3205), __webpack_require__.e(6351)]).then(__webpack_require__.bind(__webpack_require__, 3772))).addRollback,
-    'host-files': async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5086), __webpack_require__.e(298), __webpack_require__.e(9078), __webpack_require__.e(3016), __webpack_require__.e(3205), __webpack_require__.e(6920)]).then(__webpack_require__.bind(__webpack_require__, 86604))).addHostFiles,
+    rollback: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5086), __webpack_require__.e(298), __webpack_require__.e(9078), __webpack_require__.e(3016), __webpack_require__.e(3205), __webpack_require__.e(7299)]).then(__webpack_require__.bind(__webpack_require__, 3772))).addRollback,
+    'host-files': async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5086), __webpack_require__.e(298), __webpack_require__.e(9078), __webpack_require__.e(3016), __webpack_require__.e(3205), __webpack_require__.e(9712)]).then(__webpack_require__.bind(__webpack_require__, 86604))).addHostFiles,
     service: async () => (await Promise.all(/* import() */[__webpack_require__.e(9078), __webpack_require__.e(6054), __webpack_require__.e(8610), __webpack_require__.e(6051)]).then(__webpack_require__.bind(__webpack_require__, 9041))).addService,
     host: async () => (await Promise.all(/* import() */[__webpack_require__.e(9078), __webpack_require__.e(2206)]).then(__webpack_require__.bind(__webpack_require__, 92206))).addHost,
 };
@@ -92,8 +92,8 @@ const MISSING = [
 ];
 /** Tells what is wrong with a command line, where help is, and the code; `command` is the one that was named, or empty. */
 function usageProblem(error, command) {
-    // Of a command that is not there, help says no more than that it was shown.
-    const said = error.code === 'commander.help' ? 'there is no such command' : error.message;
+    // Of a command that is not there, or not named, help says no more than that it was shown.
+    const said = error.code === 'commander.help' ? 'name one of the commands above' : error.message;
     const [what = '', ...hints] = said
         .replace(/^error: /, '')
         .replace(' is invalid. ', ' is invalid: ')

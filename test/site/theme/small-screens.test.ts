@@ -1,10 +1,22 @@
 import { describe, expect } from 'vitest';
 import { chromiumPath } from '../../support/chromium.ts';
-import { it } from '../browser.ts';
-import { built } from '../support.ts';
+import { box, it } from '../browser.ts';
+import { built, docsJson } from '../support.ts';
 import { project } from './two-pages.ts';
 
 describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where there is no Chromium)', () => {
+  it('have the picture of a file at the first line of its name, however long that is', async ({ open }) => {
+    const name = 'a-name-of-a-file-that-is-far-too-long-for-a-line-of-a-phone-and-for-two-as-well.ts';
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+      'index.mdx': `<Tree>\n<Tree.File name="${name}" />\n</Tree>\n`,
+    });
+    const page = await open(site, 'index.html', { viewport: { width: 390, height: 800 } });
+    const [icon, whole] = [await box(page, '.c-tree .icon'), await box(page, '.c-tree-file > span')];
+    expect(whole.height).toBeGreaterThan(icon.height * 3);
+    expect(icon.y + icon.height).toBeLessThan(whole.y + icon.height * 2);
+  });
+
   it('fit on a phone with all there is to do with a page', async ({ open }) => {
     const options = [
       'copy',
