@@ -58,3 +58,23 @@ describe('a tag of templates of another generator', () => {
     ]);
   });
 });
+
+describe('a block of ReadMe', () => {
+  it('is shown as text, and told once with what to write', () => {
+    const { html, diagnostics } = render(
+      'a\n\n[block:callout]\n{\n  "type": "info",\n  "body": "b {c} <d> e"\n}\n[/block]\n\n[block:code]\n{\n  "codes": [\n    { "code": "f" }\n  ]\n}\n[/block]\n\n[block:other]\n{"g": {"h": 1}}\n[/block]\n\n**i**\n',
+    );
+    expect(html).toContain('"body": "b {c} &lt;d&gt; e"');
+    expect(html).toContain('{ "code": "f" }');
+    expect(html).toContain('<strong>i</strong>');
+    expect(diagnostics.map(({ line, column, message }) => [line, column, message])).toEqual([
+      [3, 1, expect.stringMatching(/^“\[block:callout\]” is a block of ReadMe, .*write <Note>/)],
+      [10, 1, expect.stringMatching(/^“\[block:code\]” .*write a fence/)],
+      [18, 1, expect.stringMatching(/^“\[block:other\]” .*write what it shows as Markdown/)],
+    ]);
+  });
+
+  it.each(['[block:code]', '[block](a) b', '`[block:code]`{1}[/block]'])('is not %s', (text) => {
+    expect(render(text).diagnostics).toEqual([]);
+  });
+});

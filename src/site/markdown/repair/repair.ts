@@ -17,7 +17,7 @@ import { closedInItsParagraph, closingOnLineOfItsOwn, onLineOfItsOwn } from './l
 import { closedCells, depthInTable } from './open-cells.ts';
 import { withoutQuotedEnd } from './quoted-end.ts';
 import { isMarkup, isNamedAsOwn, isOfType, isOpen, type Tag, tagAt } from './tag.ts';
-import { filledIn, templateTag } from './template-tags.ts';
+import { filledIn, settingsBlock, templateTag } from './template-tags.ts';
 import { closedVoid, closedVoids, voidEnds } from './void-tags.ts';
 
 /** A place of the source that is not valid MDX, and what was done about it. Line and column count from 1. */
@@ -54,11 +54,13 @@ export function repairSyntax(
     const variable = variableAt(text, brace);
     if (variable !== undefined)
       return { draft: { ...draft, text: replaceAt(text, [variable, variable + 1], STAND_INS['{']) } };
-    const template = templateTag(draft, offset) ?? filledIn(draft, offset);
+    const template = templateTag(draft, offset) ?? settingsBlock(draft, offset) ?? filledIn(draft, offset);
     if (template !== undefined) {
       const { draft: shown, at, told } = template;
       if (told === undefined) return { draft: shown };
-      const start = { ...place, offset: at, column: place.column - (offset - at) };
+      // A block may begin lines above what the parser stopped in.
+      const lines = text.slice(at, offset).split('\n').length - 1;
+      const start = { offset: at, line: place.line - lines, column: at - text.lastIndexOf('\n', at - 1) };
       return { draft: shown, problem: { message: told, ...authorPlace(draft, start) } };
     }
     if (brace < 0) return undefined;

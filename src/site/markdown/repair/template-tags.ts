@@ -67,3 +67,30 @@ export function filledIn(
   const told = `${whole} is not an expression, which is what MDX reads in braces; it is shown as text (write ${whole.replaceAll('{', '\\{')}, or put it in \`code\`)`;
   return { draft: { ...draft, text: replaceAt(text, braces, STAND_INS['{']) }, at, told };
 }
+
+/** `[block:callout]` with its settings as JSON, up to `[/block]`. */
+const BLOCK = /^\[block:([a-z][\w-]*)\](?:(?!\[block:)[\s\S])*?\[\/block\]/i;
+const BLOCKS: Readonly<Record<string, string>> = {
+  'api-header': 'write a heading, “## …”',
+  callout: 'write <Note> … </Note>, <Tip>, <Warning> or <Danger>',
+  code: 'write a fence of three backquotes, several of them in <CodeGroup> … </CodeGroup>',
+  embed: 'write <iframe src="…" />, or a link',
+  html: 'write the elements as they are',
+  image: 'write ![words](address)',
+  parameters: 'write a table of Markdown',
+};
+
+/** A block of ReadMe that holds what the parser stopped in, as text, told once for all of it. */
+export function settingsBlock(
+  draft: Draft,
+  offset: number,
+): { draft: Draft; at: number; told: string } | undefined {
+  const { text } = draft;
+  const at = text.lastIndexOf('[block:', offset);
+  const [whole = '', name = ''] = at < 0 ? [] : (BLOCK.exec(text.slice(at, at + 100_000)) ?? []);
+  if (at + whole.length <= offset) return undefined;
+  const shown = whole.replaceAll('{', STAND_INS['{']).replaceAll('<', STAND_INS['<']);
+  const advice = lookUp(BLOCKS, name.toLowerCase()) ?? 'write what it shows as Markdown';
+  const told = `“[block:${name}]” is a block of ReadMe, which does nothing here: it is shown as text up to its “[/block]” (${advice})`;
+  return { draft: { ...draft, text: text.slice(0, at) + shown + text.slice(at + whole.length) }, at, told };
+}
