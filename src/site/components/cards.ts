@@ -26,7 +26,11 @@ const card: Component = (element, page) => {
   const title = htmlProp(props, 'title', page);
   const cta = htmlProp(props, 'cta', page);
   const icon = iconHtml(props, page, place, type && calloutIcon(type));
-  const body = childrenHtml(element, page) || htmlProp(props, 'description', page);
+  const described = htmlProp(props, 'description', page);
+  const own = childrenHtml(element, page);
+  // A list of cards often hands on all of an entry and shows its description as well.
+  const told = own === '' || own.includes(described) ? '' : `<p>${described}</p>`;
+  const body = own === '' ? described : told + own;
   const image = textProp(props, 'img');
   const head = attributes({
     class: classes(

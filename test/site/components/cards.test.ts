@@ -95,6 +95,17 @@ describe('cards', () => {
     },
   );
 
+  test('a card shows its description above its children, and what both say once', () => {
+    const { html, sections } = render(
+      '<Card title="a" description="b">c</Card>\n\n<Card title="d" description="e">\n  - f\n</Card>\n\n<Card title="g" description="h">h</Card>\n\n<Card title="i" description="j" />\n',
+    );
+    expect(html).toContain('<div class="c-card-body"><p>b</p>c</div>');
+    expect(html).toContain('<div class="c-card-body"><p>e</p><ul>');
+    expect(html).toContain('<div class="c-card-body">h</div>');
+    expect(html).toContain('<div class="c-card-body">j</div>');
+    expect(sections[0]?.text).toMatch(/^a b c\s+d e\s+f/);
+  });
+
   test('columns are given as a number or as text, within bounds', () => {
     expect(render('<CardGroup cols={3}><Card title="a" /></CardGroup>').html).toContain('style="--t-cols:3"');
     expect(render('<Columns cols="4">x</Columns>').html).toContain('style="--t-cols:4"');

@@ -110,9 +110,9 @@ const card: Writer = (element) => {
   const { attributes } = element;
   const href = attributes.get('disabled') === 'true' ? undefined : attributes.get('href');
   const own = element.body();
-  // A tile has its words below a preview, a card one or the other.
-  const isTold = own === '' || element.name === 'Tile';
-  const text = [isTold ? attributes.get('description') : undefined, own].filter(Boolean).join(' ');
+  const told = attributes.get('description') ?? '';
+  const description = own.includes(told) ? undefined : told;
+  const text = BLOCK.test(own) ? joined(description, own) : [description, own].filter(Boolean).join(' ');
   const title = saidIn(element, 'title', 'cta') ?? (text === '' ? href : undefined);
   if (title === undefined) {
     if (text === '') return '';

@@ -82,9 +82,9 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
     '**T**\n\n```\na\n`b`\n```\n\nafter\n\n- one\n\n  ```\n  x\n  y\n  ```\n\n  two\n- three `z`',
   ],
   [
-    'a card says its own text, else its description, as on the page; a tile both',
+    'a card says its description and its own text, as on the page; a tile as well',
     '<Card title="A" description="b">c</Card>\n\n<Card title="D" description="e" />\n\n<Tile title="F" description="g">h</Tile>',
-    '- **A**: c\n- **D**: e\n- **F**: g h',
+    '- **A**: b c\n- **D**: e\n- **F**: g h',
   ],
   ['a note is a quote', '<Note>\n  One\n\n  - two\n</Note>', '> **Note**\n>\n> One\n>\n> - two'],
   [
