@@ -169,6 +169,8 @@ const RECORD_METHODS: Methods<ValueRecord> = {
 export function memberOf(self: Value, key: string, tick: () => void): Value {
   if (typeof self === 'string') {
     if (key === 'length') return self.length;
+    // An imported picture is its address here, and an object with it to some bundlers.
+    if (key === 'src' && PICTURE.test(self)) return self;
     return /^\d+$/.test(key) ? self[Number(key)] : bound(STRING_METHODS, self, key, tick);
   }
   if (isList(self)) {
@@ -197,6 +199,8 @@ export function memberOf(self: Value, key: string, tick: () => void): Value {
   if (self === undefined || self === null) throw new TypeError(`“${key}” of ${String(self)} cannot be read`);
   return undefined;
 }
+
+const PICTURE = /^\/.+\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
 
 /** What a component reads of an element that it was given: `props`, `type`, `key`. */
 function memberOfElement(self: Markup, key: string): Value {

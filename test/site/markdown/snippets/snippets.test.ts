@@ -58,12 +58,15 @@ test('an imported picture is its address, and shown where it is used as a compon
       '<Mark />',
       '',
       '<img src={photo} alt="Photo" />',
+      '',
+      '<img src={photo.src} alt="Again" />',
     ].join('\n'),
     { 'logo.svg': '<svg/>', 'photo.png': '' },
   );
   expect(diagnostics).toEqual([]);
   expect(html).toMatch(/^<img (?=[^>]*alt="Logo")(?=[^>]*width="40")(?=[^>]*src="\/logo.svg")[^>]*>\n<img /);
   expect(html).toMatch(/<img (?=[^>]*alt="")[^>]*src="\/logo.svg"[^>]*>\n<img [^>]*src="\/photo.png"/);
+  expect(html).toMatch(/<img (?=[^>]*alt="Again")[^>]*src="\/photo.png"/);
 });
 
 test('an enum of a .tsx file has its names and its numbers', () => {
