@@ -163,7 +163,12 @@ export function createLibrary(
         return frame.page.overhear(module, () => frame.page.html(element));
       }
       frame.page.reserve(headingTexts(parsed, project));
-      return renderNodes(bodyOf(parsed), frame) + renderFootnotes(frame);
+      return laidOut(
+        renderNodes(bodyOf(parsed), frame) + renderFootnotes(frame),
+        parsed,
+        exports,
+        frame.page,
+      );
     });
     return withLists(html ?? '');
   }
@@ -200,6 +205,33 @@ export function createLibrary(
 function isComponent({ tree }: ParsedPage, exports: Exports): boolean {
   return typeof exports.default === 'function' && textStart(tree) < 0;
 }
+
+/** The page's text as the children of the component that its file exports by default, its layout to MDX. */
+function laidOut(
+  text: string,
+  { file, tree }: ParsedPage,
+  { default: layout }: Exports,
+  page: Rendering,
+): string {
+  if (typeof layout !== 'function') return text;
+  const children = markup(() => text);
+  const html = page.html(elementFrom(layout, record([['children', children]]), [], file, page));
+  if (html.includes(text)) return html;
+  const node = tree.children.find(
+    ({ type, ...one }) => type === 'mdxjsEsm' && 'value' in one && LAYOUT.test(one.value),
+  );
+  page.report({
+    severity: 'warning',
+    kind: 'not-interpreted',
+    message: 'What this page exports by default is its layout, which does not show the page: it is left out',
+    hint: 'show its {children}, or export it by name',
+    file,
+    line: node?.position?.start.line,
+  });
+  return text;
+}
+
+const LAYOUT = /^export\s+default\b/m;
 
 /** The page's text without the heading that is its title: the layout shows that. */
 function bodyOf(parsed: ParsedPage): readonly Nodes[] {

@@ -298,7 +298,33 @@ test('a file without text shows the component that it exports by default', () =>
     html: '<p> <b>mark</b></p>',
     markdown: '**mark**\n',
   });
-  expect(render(`---\ntitle: x\n---\n\n${box}\n\ntext`).html).toBe('<p>text</p>');
+});
+
+test('a page with text is shown as the children of the component that it exports by default', () => {
+  const text = '# x\n\n## One\n\ntext[^1]\n\n[^1]: note\n';
+  const { html, headings, markdown, diagnostics } = render(
+    `export const meta = { by: "Ann" }\n\nexport default ({ children }) => <section className="box">{children}<i>{meta.by}</i></section>\n\n${text}`,
+  );
+  const bare = render(text);
+  expect(html).toBe(`<section class="box">${bare.html}<i>Ann</i></section>`);
+  expect(headings).toEqual(bare.headings);
+  expect(markdown).toBe(bare.markdown);
+  expect(diagnostics).toEqual([]);
+  const imported = render('import Box from "./box.jsx"\n\nexport default Box\n\ntext', {
+    'box.jsx': 'export default function Box({ children }) { return <section>{children}</section>; }',
+  });
+  expect(imported.html).toBe('<section><p>text</p></section>');
+});
+
+test('a page whose layout does not show it is shown without that, and told', () => {
+  const { html, diagnostics } = render('a\n\nexport default function Box() { return <b>box</b>; }\n\ntext');
+  expect(html).toBe('<p>a</p><p>text</p>');
+  expect(diagnostics).toEqual([
+    expect.objectContaining({
+      line: 3,
+      message: expect.stringMatching(/^What this page exports by default/),
+    }),
+  ]);
 });
 
 test('what a file exports and cannot be made is told of where it is declared, and not where it is imported', () => {
