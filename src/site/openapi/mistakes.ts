@@ -54,6 +54,7 @@ export function reportMistakes(
 ): void {
   const mistakes = [
     ...misspeltMethods(root, resolver).slice(0, MOST_TOLD),
+    ...anyMethods(root, resolver).slice(0, MOST_TOLD),
     ...operations.flatMap(misspelt).slice(0, MOST_TOLD),
     ...misspeltFields(root).slice(0, MOST_TOLD).map(asMistake),
     ...operations.flatMap((operation) => lostParameters(operation, resolver)).slice(0, MOST_TOLD),
@@ -99,6 +100,19 @@ function misspeltMethods(root: JsonObject, { resolve }: Resolver): Mistake[] {
       ];
     }),
   );
+}
+
+/** What Amazon API Gateway calls the operation of all methods that a path does not have by name. */
+const ANY_METHOD = 'x-amazon-apigateway-any-method';
+
+function anyMethods(root: JsonObject, { resolve }: Resolver): Mistake[] {
+  return namedIn(root.paths)
+    .filter(([, item]) => isObject(resolve(item)[ANY_METHOD]))
+    .map(([path]) => ({
+      message: `${JSON.stringify(ANY_METHOD)} of ${path} stands for all methods, and is not read.`,
+      hint: 'write the methods that it has as operations of their own, such as "get"',
+      at: [path, ANY_METHOD],
+    }));
 }
 
 function misspelt(operation: ApiOperation): Mistake[] {

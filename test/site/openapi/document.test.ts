@@ -131,11 +131,14 @@ paths:
     additionalOperations: { COPY: { summary: Copy } }
   /b:
     psot: { summary: Create }
+  /c:
+    x-amazon-apigateway-any-method: { summary: All }
 `;
     const { diagnostics } = await load({ 'api.yaml': text }, 'api.yaml');
     expect(diagnostics).toMatchObject([
       { message: '"gett" of /a is no method, and is not read.', hint: 'did you mean "get"?', line: 6 },
       { message: '"psot" of /b is no method, and is not read.', hint: 'did you mean "post"?', line: 11 },
+      { message: expect.stringMatching(/^"x-amazon-apigateway-any-method" of \/c stands for all/), line: 13 },
     ]);
   });
 
