@@ -40,7 +40,11 @@ export function wholePath(document: ApiDocument, operation: ApiOperation): strin
 /** A server object; it may have a name since OpenAPI 3.2. */
 export function readServer(server: JsonObject): Server {
   const declared = objectOf(server.variables);
-  const written = (textOf(server.url) ?? '').trim().replace(/\/+$/, '');
+  // Generators leave what templates fill in, `{{.Host}}`: a variable that nobody declared.
+  const written = (textOf(server.url) ?? '')
+    .trim()
+    .replace(/\/+$/, '')
+    .replace(/\{\{\s*\.?([^{}\s]+)\s*\}\}/g, '{$1}');
   const template = withScheme(written.replace(/^\/\/(?=[^/])/, 'https://'));
   const variables = [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => {
     const variable = objectOf(lookUp(declared, name));

@@ -20,6 +20,12 @@ it.each([
   expect(sampleServer([readServer({ url })])).toBe(address);
 });
 
+it('what a template was to fill in is a variable for readers to fill in', () => {
+  const { template, url, variables } = readServer({ url: 'https://{{.Host}}/{{ version }}' });
+  expect([template, url]).toEqual(['https://{Host}/{version}', 'https://{Host}/{version}']);
+  expect(variables.map(({ name }) => name)).toEqual(['Host', 'version']);
+});
+
 it('a variable with slashes around its value doubles none', () => {
   const variables = { basePath: { default: '/v1/' } };
   expect(readServer({ url: 'https://api.example.com/{basePath}/x', variables }).url).toBe(
