@@ -69,6 +69,9 @@ function remarksHtml(field: Field, describer: Describer): string {
   return `${description}${valuesHtml(field, describer)}${list}`;
 }
 
+/** Longer values, such as scopes that are addresses, have what is said of them below where there is little room. */
+const LONG_VALUE = 24;
+
 function valuesHtml(field: Field, describer: Describer): string {
   const { values } = field;
   if (values.length === 0) return '';
@@ -78,7 +81,8 @@ function valuesHtml(field: Field, describer: Describer): string {
       ({ value, description, deprecated }) =>
         `<dt>${codeHtml(value)}${deprecated ? ` ${tagHtml(words.deprecated, ' api-old')}` : ''}</dt><dd>${description === undefined ? '' : describer.describe(description)}</dd>`,
     );
-    return `<dl class="api-values">${items.join('')}</dl>`;
+    const isLong = values.some(({ value }) => value.length > LONG_VALUE);
+    return `<dl class="api-values${isLong ? ' api-long' : ''}">${items.join('')}</dl>`;
   }
   const codes = values.map(({ value }) => codeHtml(value));
   // One value more takes no more room than the words that would stand for it.
