@@ -122,7 +122,7 @@ function titleBlock(
   const above = page.path === NOT_FOUND ? '' : eyebrow(theme, place);
   const room = offered === '' ? '' : ` style="--t-title:${lettersInALine(page.title)}"`;
   const block = `${above}<div class="l-title-row"${room}>${title}${offered}</div>${description}`;
-  return `<header class="l-title${isNarrow || isLong(page.title) ? ' l-title-long' : ''}">${block}</header>`;
+  return `<header class="l-title${isNarrow || isLong(page.title, offered) ? ' l-title-long' : ''}">${block}</header>`;
 }
 
 /** How wide a title in two lines is, in digits, which are a little wider than letters; no word of it breaks. */
@@ -131,9 +131,10 @@ function lettersInALine(title: string): number {
   return Math.ceil(Math.max(title.length * 0.4, longest * 0.9));
 }
 
-/** A title that would be a column of many lines beside what can be done with the page has the width of the text. */
-function isLong(title: string): boolean {
-  return title.length > 42 || title.split(/\s/).some((word) => word.length > 18);
+/** A title that would be a column of three lines beside what can be done with the page has the width of the text. */
+function isLong(title: string, offered: string): boolean {
+  const besideMany = offered.split('class="l-action"').length > 3;
+  return title.length > (besideMany ? 28 : 42) || title.split(/\s/).some((word) => word.length > 18);
 }
 
 function eyebrow(theme: Theme, place: Place): string {

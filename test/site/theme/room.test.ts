@@ -97,6 +97,27 @@ describe.skipIf(chromiumPath === undefined)('little room (skipped where there is
     },
   );
 
+  it('is not taken by what can be done with the page where the title would have three lines beside it', async () => {
+    const heights = async (options: readonly string[]) => {
+      const made = await built(
+        {
+          'docs.json': docsJson({ contextual: { options }, navigation: { pages: ['a'] } }),
+          'a.mdx': '---\ntitle: Authenticate requests to the service\n---\n\n## One\n',
+        },
+        { deploymentType: 'cloud' },
+      );
+      const page = await open(made, 'a.html', 1440);
+      const [title, actions] = [await box(page, 'h1'), await box(page, '.l-actions')];
+      return { title: title.height, isBeside: actions.y < title.bottom };
+    };
+    const alone = await heights(['copy', 'view', 'chatgpt']);
+    expect(alone.isBeside).toBe(false);
+    expect(alone.title).toBeLessThan(50);
+    const beside = await heights(['copy']);
+    expect(beside.isBeside).toBe(true);
+    expect(beside.title).toBeLessThan(100);
+  });
+
   it.each(['willow', 'sequoia'] as const)(
     'is left by the search, and not by links that break (%s)',
     async (theme) => {
