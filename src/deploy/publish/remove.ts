@@ -1,26 +1,17 @@
 import { parseEntryPath } from '../../bundle/archive/entry-path.ts';
 import { MANIFEST_PATH, type Manifest, PREVIOUS_PATH } from '../../bundle/manifest.ts';
-import type { Clock } from '../../clock.ts';
 import { codedMessageOf, codeOf } from '../../errors/failure.ts';
-import type { Log } from '../../log/log.ts';
 import { counted } from '../../log/measures.ts';
 import type { Deployment, Destination, FilesDestination, Turn } from '../destination.ts';
 import { publishingOf } from '../plan/inventory.ts';
 import { presentFiles } from '../plan/retired.ts';
-
-export interface RemoveOptions {
-  /** Say what would be done, and do none of it. */
-  readonly plan: boolean;
-  readonly signal: AbortSignal;
-  readonly log: Log;
-  readonly clock: Clock;
-}
+import type { TakeBackOptions } from './rollback.ts';
 
 /**
  * Takes a site away from a destination: what the manifest there lists, and nothing else. Where there is none, nothing
  * is touched. Reports a failure instead of throwing it; throws only when `signal` aborts.
  */
-export async function removeSite(destination: Destination, options: RemoveOptions): Promise<Deployment> {
+export async function removeSite(destination: Destination, options: TakeBackOptions): Promise<Deployment> {
   const { plan, signal, log, clock } = options;
   const started = clock.now();
   const turn: Turn = { signal };

@@ -11,7 +11,8 @@ import { changedBy, markMixed } from './announcement.ts';
 import { noRollback } from './no-rollback.ts';
 import { publishFiles } from './publish.ts';
 
-export interface RollbackOptions {
+/** How what was published is taken back: by a rollback, or by a removal. */
+export interface TakeBackOptions {
   /** Say what would be done, and do none of it. */
   readonly plan: boolean;
   readonly signal: AbortSignal;
@@ -20,7 +21,7 @@ export interface RollbackOptions {
 }
 
 /** Brings back the release before the one that is published. Throws E_ROLLBACK where that cannot be done whole. */
-export async function rollback(destination: Destination, options: RollbackOptions): Promise<void> {
+export async function rollback(destination: Destination, options: TakeBackOptions): Promise<void> {
   const turn: Turn = { signal: options.signal };
   if (destination.kind === 'files') await rollbackFiles(destination, options, turn);
   else if (destination.rollback === undefined) {
@@ -38,7 +39,7 @@ export async function rollback(destination: Destination, options: RollbackOption
  */
 async function rollbackFiles(
   destination: FilesDestination,
-  options: RollbackOptions,
+  options: TakeBackOptions,
   turn: Turn,
 ): Promise<void> {
   const { name, copy, readText } = destination;
