@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve, sep } from 'node:path';
@@ -53,12 +53,7 @@ async function build(out: string): Promise<void> {
   }
   await writeParser(join(out, 'node_modules'));
   // A cache asks at each start which program wrote it: reading one file is faster than all.
-  await writeFile(
-    join(out, BUILD_ID),
-    createHash('sha256')
-      .update(await listing(out))
-      .digest('hex'),
-  );
+  await writeFile(join(out, BUILD_ID), hash('sha256', await listing(out)));
 }
 
 /**
@@ -200,9 +195,7 @@ async function withLocked(
     });
     const [archive] = await readdir(folder);
     if (archive === undefined) throw new Error(`npm pack brought nothing for ${name}`);
-    const digest = `sha512-${createHash('sha512')
-      .update(await readFile(join(folder, archive)))
-      .digest('base64')}`;
+    const digest = `sha512-${hash('sha512', await readFile(join(folder, archive)), 'base64')}`;
     if (digest !== locked.integrity)
       throw new Error(`${name}: the archive is not the one package-lock.json names`);
     await run('tar', ['xzf', join(folder, archive), '-C', folder]);
@@ -219,9 +212,7 @@ async function listing(folder: string): Promise<string> {
   const lines = await Promise.all(
     files.map(
       async (file) =>
-        `${relative(folder, file).split(sep).join('/')} ${createHash('sha256')
-          .update(await readFile(file))
-          .digest('hex')}`,
+        `${relative(folder, file).split(sep).join('/')} ${hash('sha256', await readFile(file))}`,
     ),
   );
   return `${lines.sort().join('\n')}\n`;

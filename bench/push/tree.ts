@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -78,7 +78,7 @@ function shapeOf(index: number, random: () => number): { path: string; size: num
 /** Bytes that do not compress, made of a seed. */
 function poolOf(seed: number, size: number): Buffer {
   const blocks = Array.from({ length: Math.ceil(size / 64) }, (_, block) =>
-    createHash('sha512').update(`${seed}:${block}`).digest(),
+    hash('sha512', `${seed}:${block}`, 'buffer'),
   );
   return Buffer.concat(blocks).subarray(0, size);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** What follows the index in its file: a digest of it. */
 const FOOTER = 8;
@@ -56,5 +56,5 @@ export function readIndex(bytes: Buffer): PackIndex {
 }
 
 function footerOf(index: Uint8Array): Buffer {
-  return createHash('sha256').update(index).digest().subarray(0, FOOTER);
+  return hash('sha256', index, 'buffer').subarray(0, FOOTER);
 }
