@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonIn } from '../http/json-in.ts';
 import { githubAnswer } from './answer.ts';
 import type { GitHubClient } from './client.ts';
 import type { GitHubContext } from './context.ts';
@@ -101,13 +102,7 @@ export async function retireDeployments(
 
 /** GitHub gives a payload back as an object, or as the text it was sent as. */
 function isOwn(payload: unknown, domain: string, number: number): boolean {
-  let value = payload;
-  try {
-    if (typeof payload === 'string') value = JSON.parse(payload);
-  } catch {
-    return false;
-  }
-  const parsed = Payload.safeParse(value);
+  const parsed = Payload.safeParse(typeof payload === 'string' ? jsonIn(payload) : payload);
   if (!parsed.success) return false;
   const { 'docs-export': ours } = parsed.data;
   return ours.domain === domain && ours.pullRequest === number;
