@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Failure } from '../../errors/failure.ts';
+import { jsonIn } from '../../http/json-in.ts';
 import { otherFailure, type StoreAnswer, type StoreRequest } from '../store/store-client.ts';
 import { GITHUB_REGISTRY, type ImagePlace } from './address.ts';
 
@@ -39,11 +40,7 @@ export function failureOf(
 }
 
 function wordsIn(body: string): string {
-  try {
-    const { errors } = Errors.parse(JSON.parse(body));
-    return errors.map(({ code, message }) => [code, message].filter(Boolean).join(': ')).join('; ');
-  } catch {
-    // What stands in between answers in its own words.
-    return '';
-  }
+  // What stands in between answers in its own words.
+  const errors = Errors.safeParse(jsonIn(body)).data?.errors ?? [];
+  return errors.map(({ code, message }) => [code, message].filter(Boolean).join(': ')).join('; ');
 }

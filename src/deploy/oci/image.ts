@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { Manifest } from '../../bundle/manifest.ts';
+import { jsonIn } from '../../http/json-in.ts';
 
 /** The parts of an image (OCI Image Format Specification). */
 
@@ -119,10 +120,6 @@ const Index = z.looseObject({ annotations: z.looseObject({ [MANIFEST_LAYER]: z.s
 
 /** The digest of the layer that holds the site's manifest; undefined where an image is none of ours. */
 export function manifestLayerOf(index: string): string | undefined {
-  try {
-    const found = Index.safeParse(JSON.parse(index)).data?.annotations[MANIFEST_LAYER];
-    return typeof found === 'string' && /^sha256:[\da-f]{64}$/.test(found) ? found : undefined;
-  } catch {
-    return undefined;
-  }
+  const found = Index.safeParse(jsonIn(index)).data?.annotations[MANIFEST_LAYER];
+  return typeof found === 'string' && /^sha256:[\da-f]{64}$/.test(found) ? found : undefined;
 }
