@@ -30,21 +30,19 @@ export async function publishedText(
   // Another address is another entry of a cache.
   url.searchParams.set('at', String(clock.now()));
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-    const unreachable = (why: string): Failure => {
-      const what = 'The published site could not be reached';
-      return new Failure('E_DEPLOY_UNREACHABLE', {
-        what,
+    const unreachable = (why: string): Failure =>
+      new Failure('E_DEPLOY_UNREACHABLE', {
+        what: 'The published site could not be reached',
         value: url.host,
         why,
         fix: 'check its address, and that its host is up',
       });
-    };
-    const request = {
+    const request: HttpRequest = {
       method: 'GET',
       url: url.href,
       headers: { 'cache-control': 'no-cache', 'accept-encoding': 'identity' },
       signal,
-    } as const;
+    };
     const { status, headers, content } = await asked(request, http).catch((error: unknown) => {
       signal.throwIfAborted();
       throw unreachable(networkWords(error));
