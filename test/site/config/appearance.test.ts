@@ -29,7 +29,7 @@ describe('colors', () => {
 
   it('light is for dark mode, dark for buttons in both', async () => {
     const style = css(await site({ colors: { primary: '#aa0044', light: '#ff88aa', dark: '#550022' } }));
-    expect(style).toMatch(/:root\{[^}]*--t-brand:#aa0044/);
+    expect(style).toMatch(/:root,\.dark \.c-light\{[^}]*--t-brand:#aa0044/);
     expect(style).toMatch(/\.dark\{[^}]*--t-brand:#ff88aa/);
     expect(style.match(/--t-button:#550022/g)).toHaveLength(2);
   });
@@ -219,7 +219,7 @@ describe('background', () => {
 
   it('may have a color for each mode', async () => {
     const style = css(await site({ background: { color: { light: '#fafafa', dark: '#010203' } } }));
-    expect(style).toMatch(/:root\{--t-bg:#fafafa/);
+    expect(style).toMatch(/:root,\.dark \.c-light\{--t-bg:#fafafa/);
     expect(style).toMatch(/\.dark\{--t-bg:#010203/);
   });
 
