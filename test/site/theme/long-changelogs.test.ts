@@ -48,6 +48,18 @@ describe.skipIf(chromiumPath === undefined)('a long changelog (skipped where the
     }
   });
 
+  it('marks the entry at the top of the window in the contents, after a leap over entries without a layout', async () => {
+    const page = await open('long.html');
+    await page.mouse.wheel(0, 9000);
+    const isMarked = `(() => {
+      const edge = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8;
+      const entries = [...document.querySelectorAll('.c-update')];
+      const { id } = entries.findLast((one) => one.getBoundingClientRect().top <= edge) ?? entries[0];
+      return id !== 'tide-0' && document.querySelector('.l-toc [aria-current]').hash === '#' + id;
+    })()`;
+    await expect.poll(() => page.evaluate(isMarked)).toBe(true);
+  });
+
   it('cuts nothing that stands out of the entry that is being read', async () => {
     const page = await open('long.html');
     await page.locator('#tide-2').hover();

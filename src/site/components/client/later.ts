@@ -11,4 +11,8 @@ export function layOutAtFirstMove(root: Document): void {
   const layOutAll = (): void => classList.remove(LATER);
   for (const move of ['click', 'keydown'])
     root.addEventListener(move, layOutAll, { capture: true, once: true });
+  // What came into the window moves what is below it: the table of contents looks where the reader is.
+  root.addEventListener('contentvisibilityautostatechange', () => {
+    root.dispatchEvent(new CustomEvent('docs:shown'));
+  });
 }
