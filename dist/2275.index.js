@@ -263,7 +263,11 @@ const card = (element, page) => {
     const title = (0,components_props/* htmlProp */.Zq)(props, 'title', page);
     const cta = (0,components_props/* htmlProp */.Zq)(props, 'cta', page);
     const icon = (0,components_props/* iconHtml */.vF)(props, page, place, type && (0,callouts/* calloutIcon */.kY)(type));
-    const body = (0,components_props/* childrenHtml */.D4)(element, page) || (0,components_props/* htmlProp */.Zq)(props, 'description', page);
+    const described = (0,components_props/* htmlProp */.Zq)(props, 'description', page);
+    const own = (0,components_props/* childrenHtml */.D4)(element, page);
+    // A list of cards often hands on all of an entry and shows its description as well.
+    const told = own === '' || own.includes(described) ? '' : `<p>${described}</p>`;
+    const body = own === '' ? described : told + own;
     const image = (0,components_props/* textProp */.xX)(props, 'img');
     const head = (0,markdown_html/* attributes */.uK)({
         class: (0,markdown_html/* classes */.Ly)('c-card', (0,components_props/* flagProp */.Kh)(props, 'horizontal') && 'c-card-horizontal', isDisabled && 'c-card-disabled', type && `c-card-typed c-${type}`, (0,components_props/* textProp */.xX)(props, 'className')),

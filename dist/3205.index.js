@@ -612,15 +612,12 @@ async function publishedText(site, path, { http, clock, signal }) {
     // Another address is another entry of a cache.
     url.searchParams.set('at', String(clock.now()));
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-        const unreachable = (why) => {
-            const what = 'The published site could not be reached';
-            return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_DEPLOY_UNREACHABLE', {
-                what,
-                value: url.host,
-                why,
-                fix: 'check its address, and that its host is up',
-            });
-        };
+        const unreachable = (why) => new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_DEPLOY_UNREACHABLE', {
+            what: 'The published site could not be reached',
+            value: url.host,
+            why,
+            fix: 'check its address, and that its host is up',
+        });
         const request = {
             method: 'GET',
             url: url.href,
@@ -6910,6 +6907,7 @@ function placeOfImage(target) {
 ;// CONCATENATED MODULE: ./lib/deploy/oci/image.js
 
 
+
 /** The parts of an image (OCI Image Format Specification). */
 const TYPES = {
     index: 'application/vnd.oci.image.index.v1+json',
@@ -6986,13 +6984,8 @@ function withOwnDigest(index, tag) {
 const Index = classic_schemas/* looseObject */._H3({ annotations: classic_schemas/* looseObject */._H3({ [MANIFEST_LAYER]: classic_schemas/* string */.YjP() }) });
 /** The digest of the layer that holds the site's manifest; undefined where an image is none of ours. */
 function manifestLayerOf(index) {
-    try {
-        const found = Index.safeParse(JSON.parse(index)).data?.annotations[MANIFEST_LAYER];
-        return typeof found === 'string' && /^sha256:[\da-f]{64}$/.test(found) ? found : undefined;
-    }
-    catch {
-        return undefined;
-    }
+    const found = Index.safeParse((0,json_in/* jsonIn */.Y)(index)).data?.annotations[MANIFEST_LAYER];
+    return typeof found === 'string' && /^sha256:[\da-f]{64}$/.test(found) ? found : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/oci/authorization.js
@@ -7192,6 +7185,7 @@ async function askHelper(name, server, env) {
 
 
 
+
 /** What registries say of what they refuse (OCI Distribution Specification, "Error Codes"). */
 const Errors = classic_schemas/* looseObject */._H3({
     errors: classic_schemas/* array */.YOg(classic_schemas/* looseObject */._H3({ code: classic_schemas/* string */.YjP().optional(), message: classic_schemas/* string */.YjP().optional() })),
@@ -7221,14 +7215,9 @@ function oci_failure_failureOf({ status, body }, { subject, permission }, { regi
     return (0,store_client/* otherFailure */.r7)(status, subject, why);
 }
 function wordsIn(body) {
-    try {
-        const { errors } = Errors.parse(JSON.parse(body));
-        return errors.map(({ code, message }) => [code, message].filter(Boolean).join(': ')).join('; ');
-    }
-    catch {
-        // What stands in between answers in its own words.
-        return '';
-    }
+    // What stands in between answers in its own words.
+    const errors = Errors.safeParse((0,json_in/* jsonIn */.Y)(body)).data?.errors ?? [];
+    return errors.map(({ code, message }) => [code, message].filter(Boolean).join(': ')).join('; ');
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/oci/registry.js

@@ -1285,9 +1285,11 @@ function isEnterpriseServer({ serverUrl }) {
 /* harmony export */   jl: () => (/* binding */ finishDeployment)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
+/* harmony import */ var _http_json_in_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1102);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36901);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88120);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30018);
+
 
 
 
@@ -1352,15 +1354,7 @@ async function retireDeployments(client, { owner, repo }, { environment, domain,
 }
 /** GitHub gives a payload back as an object, or as the text it was sent as. */
 function isOwn(payload, domain, number) {
-    let value = payload;
-    try {
-        if (typeof payload === 'string')
-            value = JSON.parse(payload);
-    }
-    catch {
-        return false;
-    }
-    const parsed = Payload.safeParse(value);
+    const parsed = Payload.safeParse(typeof payload === 'string' ? (0,_http_json_in_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonIn */ .Y)(payload) : payload);
     if (!parsed.success)
         return false;
     const { 'docs-export': ours } = parsed.data;

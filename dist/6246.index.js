@@ -382,7 +382,7 @@ function checkAuthorization(header, apiKey) {
 }
 /** Digests have one length, as the comparison needs. */
 function digest(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest();
+    return (0,external_node_crypto_.hash)('sha256', text, 'buffer');
 }
 
 ;// CONCATENATED MODULE: ./lib/service/api.js

@@ -189,7 +189,7 @@ function readIndex(bytes) {
     return { version: header.version, packs: header.packs, keys, spans };
 }
 function footerOf(index) {
-    return (0,external_node_crypto_.createHash)('sha256').update(index).digest().subarray(0, FOOTER);
+    return (0,external_node_crypto_.hash)('sha256', index, 'buffer').subarray(0, FOOTER);
 }
 
 ;// CONCATENATED MODULE: ./lib/cache/pack-files.js
