@@ -1,4 +1,5 @@
 import type { SourcePlace } from '../page.ts';
+import { placeWithin } from '../project/place.ts';
 import type { Rendering } from './rendering.ts';
 
 /** `![words](/images/two words.png)`, which is text to Markdown: a link of which the target ends at the blank. */
@@ -9,15 +10,10 @@ const ADDRESS = /^\.{0,2}\/|\.(?:avif|gif|jpe?g|mdx?|mp4|pdf|png|svg|webm|webp|z
 const SIZE = /[ \t]=\d*x?\d*[ \t]*$/;
 
 /** Tells of links and pictures that are shown as they are written, since there are blanks in where they lead. */
-export function reportBlankTargets(
-  text: string,
-  { file, line, column }: SourcePlace,
-  { report }: Rendering,
-): void {
+export function reportBlankTargets(text: string, place: SourcePlace, { report }: Rendering): void {
   if (!text.includes('](')) return;
   for (const { 0: link, 1: mark, 2: target = '', index } of text.matchAll(BLANK_TARGET)) {
     if (mark === '' && !ADDRESS.test(target)) continue;
-    const lines = text.slice(0, index).split('\n');
     report({
       severity: 'warning',
       kind: 'syntax',
@@ -25,9 +21,7 @@ export function reportBlankTargets(
       hint: SIZE.test(target)
         ? 'write <img src="…" width="…" />'
         : 'write <…> around the address, or %20 for each blank',
-      file,
-      line: line === undefined ? undefined : line + lines.length - 1,
-      column: lines.length === 1 && column !== undefined ? column + index : (lines.at(-1)?.length ?? 0) + 1,
+      ...placeWithin(text, index, place),
     });
   }
 }

@@ -1,3 +1,5 @@
+import type { SourcePlace } from '../page.ts';
+
 export interface TextPlace {
   /** Counts from 1. */
   readonly line: number;
@@ -9,6 +11,16 @@ export interface TextPlace {
 export function placeAt(text: string, offset: number): TextPlace {
   const before = text.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}
+
+/** Where an offset of a text is in the file in which the text begins at a place. */
+export function placeWithin(text: string, offset: number, { file, line, column }: SourcePlace): SourcePlace {
+  const place = placeAt(text, offset);
+  return {
+    file,
+    line: line === undefined ? undefined : line + place.line - 1,
+    column: place.line > 1 || column === undefined ? place.column : column + offset,
+  };
 }
 
 /** Tells lines and columns of many offsets in one text, which is gone through once. */

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
+import { placeAt } from '../../project/place.ts';
 import { visit } from '../visit.ts';
 import { readBareLinks } from './bare-links.ts';
 import { withQuietDollars } from './code-dollars.ts';
@@ -166,10 +167,9 @@ function repaired(source: string, features: typeof FEATURES): RecoveredTree | un
 
 function goingOn({ end }: StatementBlock, draft: Draft): SyntaxProblem {
   const offset = draft.text.indexOf('\n', end) + 1;
-  const line = draft.text.slice(0, offset).split('\n').length;
   return {
     message: 'Only a blank line ends import and export statements in MDX; what follows them here is shown',
-    ...authorPlace(draft, { offset, line, column: 1 }),
+    ...authorPlace(draft, { offset, ...placeAt(draft.text, offset) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { placeAt } from '../../project/place.ts';
 import { quotedValues } from './attribute-quotes.ts';
 import { barsInTag } from './cell-bars.ts';
 import {
@@ -59,9 +60,8 @@ export function repairSyntax(
       const { draft: shown, at, told } = template;
       if (told === undefined) return { draft: shown };
       // A block may begin lines above what the parser stopped in.
-      const lines = text.slice(at, offset).split('\n').length - 1;
-      const start = { offset: at, line: place.line - lines, column: at - text.lastIndexOf('\n', at - 1) };
-      return { draft: shown, problem: { message: told, ...authorPlace(draft, start) } };
+      const start = authorPlace(draft, { offset: at, ...placeAt(text, at) });
+      return { draft: shown, problem: { message: told, ...start } };
     }
     if (brace < 0) return undefined;
     const words = wordsInBraces(text, brace, offset);
