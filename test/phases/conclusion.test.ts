@@ -29,18 +29,13 @@ it.each([
     [deployment('s3://docs', 'https://docs.test/', 'planned')],
     [],
   ],
-  [
-    'nothing of a folder that goes with the runner',
-    null,
-    [deployment('dir:./public', 'file:///work/public')],
-    [],
-  ],
+  ['nothing of a folder that goes with the runner', null, [deployment('dir:./public', 'file:///public')], []],
 ] as const)('the end of the log tells %s', (_what, siteUrl, deployments, places) => {
   const facts = { siteUrl, deployments } as never;
   expect(placesToLook(facts, false)).toEqual(places.map((place) => `Look at ${place}`));
 });
 
 it('the end of the log in a terminal tells which file of a folder to open', () => {
-  const facts = { siteUrl: null, deployments: [deployment('dir:./public', 'file:///work/public')] } as never;
+  const facts = { siteUrl: null, deployments: [deployment('dir:./public', 'file:///public')] } as never;
   expect(placesToLook(facts, true)).toEqual(['Look at public/index.html']);
 });
