@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { it } from '../../support/browser.ts';
+import { it, ownPage } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
 import { type ComponentPages, componentPages, hearCopies } from './browser.ts';
 
@@ -133,26 +133,22 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await page.locator('.c-tile:last-child [role=button]').count()).toBe(1);
   });
 
-  it('is told for as long as ever that code is copied, however often it is', async () => {
-    const page = await pages.open('```js\nmoor();\n```');
+  it('is told for as long as ever that code is copied, however often it is', async ({ browser }) => {
+    // Its own, as the clock of a page cannot be put back.
+    const page = await pages.open('```js\nmoor();\n```', { page: await ownPage(browser) });
     await hearCopies(page);
     // It goes on only where it is told to.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
-    try {
-      const button = page.locator('.c-copy');
-      for (const wait of [1200, 1200]) {
-        await button.click();
-        await expect.poll(() => button.getAttribute('title')).toBe('Copied');
-        await page.clock.fastForward(wait);
-        expect(await button.getAttribute('title')).toBe('Copied');
-      }
-      await page.clock.fastForward(500);
-      expect(await button.getAttribute('title')).toBe('Copy');
-    } finally {
-      // The page is that of the tests behind it, too.
-      await page.clock.resume();
+    const button = page.locator('.c-copy');
+    for (const wait of [1200, 1200]) {
+      await button.click();
+      await expect.poll(() => button.getAttribute('title')).toBe('Copied');
+      await page.clock.fastForward(wait);
+      expect(await button.getAttribute('title')).toBe('Copied');
     }
+    await page.clock.fastForward(500);
+    expect(await button.getAttribute('title')).toBe('Copy');
   });
 
   it('keeps the cells of a column below one another where one spans rows', async () => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { it, ownPage } from '../../support/browser.ts';
+import { it } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
 import { openPage } from '../browser.ts';
 import { type Built, built, docsJson } from '../support.ts';
@@ -21,9 +21,7 @@ describe.skipIf(chromiumPath === undefined)('a long changelog (skipped where the
       'short.mdx': log(4),
     });
   });
-  /** In a page of its own: in one whose clock a test has held, the browser tells no more how it came there. */
-  const open = async (path: string): Promise<Page> =>
-    openPage(browser, site, path, { page: await ownPage(browser) });
+  const open = (path: string): Promise<Page> => openPage(browser, site, path);
   /** How many entries the browser may leave without a layout. */
   const skipped = (page: Page): Promise<number> =>
     page.evaluate(
