@@ -1698,12 +1698,22 @@ function leftOutPageHint(page, files) {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   BW: () => (/* binding */ placeAt),
 /* harmony export */   ek: () => (/* binding */ placesOf),
+/* harmony export */   xF: () => (/* binding */ placeWithin),
 /* harmony export */   yN: () => (/* binding */ placesIn)
 /* harmony export */ });
 /** Line and column of an offset. */
 function placeAt(text, offset) {
     const before = text.slice(0, offset);
     return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}
+/** Where an offset of a text is in the file in which the text begins at a place. */
+function placeWithin(text, offset, { file, line, column }) {
+    const place = placeAt(text, offset);
+    return {
+        file,
+        line: line === undefined ? undefined : line + place.line - 1,
+        column: place.line > 1 || column === undefined ? place.column : column + offset,
+    };
 }
 /** Tells lines and columns of many offsets in one text, which is gone through once. */
 function placesIn(text) {

@@ -232,6 +232,8 @@ function plainLines(text) {
 var jsx_nodes = __webpack_require__(45992);
 // EXTERNAL MODULE: external "satteri"
 var external_satteri_ = __webpack_require__(61948);
+// EXTERNAL MODULE: ./lib/site/project/place.js
+var project_place = __webpack_require__(85862);
 // EXTERNAL MODULE: ./lib/site/markdown/visit.js
 var visit = __webpack_require__(81590);
 // EXTERNAL MODULE: ./lib/site/markdown/references.js
@@ -1577,6 +1579,7 @@ function endOfCode(text, start, marks) {
 
 
 
+
 /** A draft with the place of a syntax error taken out of the way; undefined when that is not possible. */
 function repairSyntax(draft, error, source) {
     const match = /^(\d+):(\d+): ([\s\S]*?)(?: \(mdx-[\w-]+:[\w-]+\))?$/.exec(error instanceof Error ? error.message : '');
@@ -1605,9 +1608,8 @@ function repairSyntax(draft, error, source) {
             if (told === undefined)
                 return { draft: shown };
             // A block may begin lines above what the parser stopped in.
-            const lines = text.slice(at, offset).split('\n').length - 1;
-            const start = { offset: at, line: place.line - lines, column: at - text.lastIndexOf('\n', at - 1) };
-            return { draft: shown, problem: { message: told, ...(0,repair_draft/* authorPlace */.hg)(draft, start) } };
+            const start = (0,repair_draft/* authorPlace */.hg)(draft, { offset: at, ...(0,project_place/* placeAt */.BW)(text, at) });
+            return { draft: shown, problem: { message: told, ...start } };
         }
         if (brace < 0)
             return undefined;
@@ -1932,8 +1934,6 @@ function withoutRows(tree, rows) {
     return tree;
 }
 
-// EXTERNAL MODULE: ./lib/site/project/place.js
-var project_place = __webpack_require__(85862);
 ;// CONCATENATED MODULE: ./lib/site/markdown/repair/shown-text.js
 
 
@@ -2673,6 +2673,7 @@ function withoutSigns(markdown) {
 
 
 
+
 const FEATURES = { gfm: true, frontmatter: true, math: true, headingAttributes: true };
 /** More broken places than this, and the page is read as plain Markdown. */
 const MAX_REPAIRS = 200;
@@ -2794,10 +2795,9 @@ function repaired(source, features) {
 }
 function goingOn({ end }, draft) {
     const offset = draft.text.indexOf('\n', end) + 1;
-    const line = draft.text.slice(0, offset).split('\n').length;
     return {
         message: 'Only a blank line ends import and export statements in MDX; what follows them here is shown',
-        ...(0,repair_draft/* authorPlace */.hg)(draft, { offset, line, column: 1 }),
+        ...(0,repair_draft/* authorPlace */.hg)(draft, { offset, ...(0,project_place/* placeAt */.BW)(draft.text, offset) }),
     };
 }
 /** A backslash that ends a text, in a string of an `import`, ends the parser and with it the program. */
@@ -10903,6 +10903,7 @@ var fill = __webpack_require__(80040);
 var callouts = __webpack_require__(95031);
 ;// CONCATENATED MODULE: ./lib/site/markdown/admonitions.js
 
+
 /** What other generators set apart between lines of three colons or below three marks, by what is written here. */
 const COMPONENT_OF = {
     abstract: 'Info',
@@ -10926,7 +10927,7 @@ const COMPONENT_OF = {
 };
 const OPENS = /^(?::::+[ \t]*([a-z]+(?:-[a-z]+)*)(?![\w-])|(!!!|\?\?\?\+?)[ \t]+([a-z]+)(?:[ \t]+(?:inline|end))*(?=[ \t]*(?:["\r\n]|$)))/gim;
 /** Tells, once for each kind in a file, of `:::note` and `!!! note`, callouts of other generators that are text to Markdown. */
-function reportAdmonitions(text, { file, line, column }, page) {
+function reportAdmonitions(text, place, page) {
     if (!/:::|!!!|\?\?\?/.test(text))
         return;
     for (const { 0: sign, 1: fenced, 2: marks, 3: word = fenced ?? '', index } of text.matchAll(OPENS)) {
@@ -10935,20 +10936,18 @@ function reportAdmonitions(text, { file, line, column }, page) {
             continue;
         const component = marks?.startsWith('?') === true ? 'Accordion' : known;
         const shown = marks === undefined ? 'it and its end \u201c:::\u201d are shown as text' : 'it is shown as text';
-        const before = text.slice(0, index).split('\n').length - 1;
-        page.reportOnce(`${sign} ${file}`, {
+        page.reportOnce(`${sign} ${place.file}`, {
             severity: 'warning',
             kind: 'admonition',
             message: `\u201c${sign}\u201d begins no callout here: ${shown}`,
             hint: `write <${component}> \u2026 </${component}>`,
-            file,
-            line: line === undefined ? undefined : line + before,
-            column: before === 0 ? column : 1,
+            ...(0,project_place/* placeWithin */.xF)(text, index, place),
         });
     }
 }
 
 ;// CONCATENATED MODULE: ./lib/site/markdown/blank-targets.js
+
 /** `![words](/images/two words.png)`, which is text to Markdown: a link of which the target ends at the blank. */
 const BLANK_TARGET = /(!?)\[[^\][\n]*\]\(([^\s()<>]+[ \t][^()<>"'\n]*)\)/g;
 /** What is meant as an address, in a link that is none. */
@@ -10956,13 +10955,12 @@ const blank_targets_ADDRESS = /^\.{0,2}\/|\.(?:avif|gif|jpe?g|mdx?|mp4|pdf|png|s
 /** The size of a picture as other generators write it. */
 const SIZE = /[ \t]=\d*x?\d*[ \t]*$/;
 /** Tells of links and pictures that are shown as they are written, since there are blanks in where they lead. */
-function reportBlankTargets(text, { file, line, column }, { report }) {
+function reportBlankTargets(text, place, { report }) {
     if (!text.includes(']('))
         return;
     for (const { 0: link, 1: mark, 2: target = '', index } of text.matchAll(BLANK_TARGET)) {
         if (mark === '' && !blank_targets_ADDRESS.test(target))
             continue;
-        const lines = text.slice(0, index).split('\n');
         report({
             severity: 'warning',
             kind: 'syntax',
@@ -10970,9 +10968,7 @@ function reportBlankTargets(text, { file, line, column }, { report }) {
             hint: SIZE.test(target)
                 ? 'write <img src="\u2026" width="\u2026" />'
                 : 'write <\u2026> around the address, or %20 for each blank',
-            file,
-            line: line === undefined ? undefined : line + lines.length - 1,
-            column: lines.length === 1 && column !== undefined ? column + index : (lines.at(-1)?.length ?? 0) + 1,
+            ...(0,project_place/* placeWithin */.xF)(text, index, place),
         });
     }
 }
