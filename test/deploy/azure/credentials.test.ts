@@ -142,9 +142,11 @@ describe('tokenSource', () => {
   });
 
   test('names the login service where it cannot be reached, not the store', async () => {
-    const { server, authority } = await startLogin();
-    await server.close();
-    const env = { ...IDENTITY, ...authority, AZURE_CLIENT_SECRET: 'the-secret' };
+    const env = {
+      ...IDENTITY,
+      AZURE_AUTHORITY_HOST: 'http://127.0.0.1:1',
+      AZURE_CLIENT_SECRET: 'the-secret',
+    };
     await expect(tokenSource({ ...contextOf(), env })({ refresh: false, signal })).rejects.toThrow(
       /The login service could not be reached: http:\/\/127.*nobody listens there.*E_DEPLOY_UNREACHABLE/,
     );

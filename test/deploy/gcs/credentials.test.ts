@@ -80,10 +80,11 @@ describe('a workload identity', () => {
 
   test('that nobody answers, or somebody in between, is not called refused', async () => {
     const google = await startRecordingServer((_request, response) => response.writeHead(502).end('<html>'));
+    onTestFinished(() => google.close());
     await useWorkloadIdentity(google.url.href);
     const answered = await push(await site(), 'gs://docs', { env: {} });
     expect(answered.error).toMatch(/^The login service gives no login: .*: it answered 502: .*UNREACHABLE/);
-    await google.close();
+    await useWorkloadIdentity('http://127.0.0.1:1/');
     const { error } = await push(await site(), 'gs://docs', { env: {} });
     expect(error).toMatch(/^The login service could not be reached: .*ECONNREFUSED.*E_DEPLOY_UNREACHABLE/);
   });

@@ -3,7 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../support/child.ts';
 import { missingSsh, type SshServer, startSshServer } from '../../support/ssh-server.ts';
 import { siteOf, temporaryFolder } from '../fixtures.ts';
 import { push as pushTo } from '../pushing.ts';
@@ -122,7 +121,7 @@ describe.skipIf(missingSsh !== undefined)(
     });
 
     test('a server that is not there is told as unreachable', async () => {
-      const { error } = await pushed(server.env, `sftp://${server.user}@127.0.0.1:${await freePort()}/docs`);
+      const { error } = await pushed(server.env, `sftp://${server.user}@127.0.0.1:1/docs`);
       expect(error).toContain('The server could not be reached');
       expect(error).toContain('Connection refused');
       expect(error).toContain('[E_DEPLOY_UNREACHABLE]');
