@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 const timestamp = z.iso.datetime({ offset: true });
 
-export const AgentJobStatus = z.enum(['active', 'completed', 'archived', 'failed']);
+const AgentJobStatus = z.enum(['active', 'completed', 'archived', 'failed']);
 
 export const AgentJob = z
   .looseObject({

@@ -12,7 +12,7 @@ export interface RetryPolicy {
   readonly maxMs: number;
 }
 
-export const DEFAULT_RETRIES: RetryPolicy = { attempts: 5, baseMs: 500, maxMs: 30_000 };
+const DEFAULT_RETRIES: RetryPolicy = { attempts: 5, baseMs: 500, maxMs: 30_000 };
 
 /** Statuses that may pass on another try (design, rule 3). */
 export function isRetryableStatus(status: number): boolean {

@@ -8,7 +8,7 @@ import type { Ledger } from './ledger.ts';
 const RETENTION_DAYS = 3;
 
 /** The artifact of a part, without its extension; all parts of a site share what comes before. */
-export function partName(artifactName: string, { index, of }: NonNullable<Config['shard']>): string {
+function partName(artifactName: string, { index, of }: NonNullable<Config['shard']>): string {
   return `${artifactName}-part-${index}-of-${of}`;
 }
 

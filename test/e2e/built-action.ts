@@ -4,7 +4,7 @@ import { readAction } from '../../scripts/generate/inputs.ts';
 import { type ActionResult, type ActionRun, runAction } from '../support/runner.ts';
 
 /** The built Action, as the runner starts it. */
-export const DIST = fileURLToPath(new URL('../../dist/index.js', import.meta.url));
+const DIST = fileURLToPath(new URL('../../dist/index.js', import.meta.url));
 
 /** The built program, as a terminal starts it. */
 export const BIN = fileURLToPath(new URL('../../bin/docs-export.js', import.meta.url));

@@ -10,7 +10,7 @@ export function digest(...parts: readonly (string | Uint8Array)[]): string {
 }
 
 /** A digest of bytes, as it stands in keys. */
-export function digestOfBytes(bytes: Uint8Array): string {
+function digestOfBytes(bytes: Uint8Array): string {
   return hash('sha256', bytes, 'base64url');
 }
 

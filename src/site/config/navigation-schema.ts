@@ -19,7 +19,7 @@ const PlacedSource = z.looseObject({
 export const ApiSource = z.union([z.string(), z.array(z.union([z.string(), PlacedSource])), PlacedSource]);
 export type ApiSource = z.infer<typeof ApiSource>;
 
-export const IconSetting = z.union([
+const IconSetting = z.union([
   z.string(),
   z.looseObject({
     name: z.string(),

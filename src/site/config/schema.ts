@@ -30,13 +30,13 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-export const Colors = z.looseObject({
+const Colors = z.looseObject({
   primary: hex.describe('Emphasis color in light mode; alone, it applies to all color elements'),
   light: hex.optional().describe('Emphasis color in dark mode'),
   dark: hex.optional().describe('Color for buttons and hover states in both modes'),
 });
 
-export const Logo = z.looseObject({
+const Logo = z.looseObject({
   light: path.describe('Path to the light-mode logo, with file extension'),
   dark: path.describe('Path to the dark-mode logo, with file extension'),
   href: z
@@ -46,7 +46,7 @@ export const Logo = z.looseObject({
     .describe('Target of a click on the logo'),
 });
 
-export const Appearance = z.looseObject({
+const Appearance = z.looseObject({
   default: z.enum(['system', 'light', 'dark']).optional(),
   strict: z.boolean().optional().describe('Hides the light/dark toggle'),
 });
@@ -61,14 +61,14 @@ const needsFormat = { error: 'is missing beside "source"; give woff or woff2', p
 const complete = (font: { source?: string | undefined; format?: string | undefined }): boolean =>
   font.source === undefined || font.format !== undefined;
 /** What it leaves open is as in the font of both; a file is that of a font with a name. */
-export const Font = z
+const Font = z
   .looseObject(fontFields)
   .refine(complete, needsFormat)
   .refine(({ family, source }) => family !== undefined || source === undefined, {
     error: 'is missing beside "source"; give the name of the font',
     path: ['family'],
   });
-export const Fonts = z
+const Fonts = z
   .looseObject({ ...fontFields, heading: Font.optional(), body: Font.optional() })
   .refine(complete, needsFormat)
   .refine(({ family, heading, body }) => [family, heading?.family, body?.family].some(Boolean), {
@@ -76,15 +76,15 @@ export const Fonts = z
     path: ['family'],
   });
 
-export const Icons = z.looseObject({ library: z.enum(['fontawesome', 'lucide', 'tabler']) });
+const Icons = z.looseObject({ library: z.enum(['fontawesome', 'lucide', 'tabler']) });
 
-export const Background = z.looseObject({
+const Background = z.looseObject({
   decoration: z.enum(['gradient', 'grid', 'windows']).optional(),
   color: z.looseObject({ light: hex.optional(), dark: hex.optional() }).optional(),
   image: z.union([path, perMode]).optional(),
 });
 
-export const Styling = z.looseObject({
+const Styling = z.looseObject({
   eyebrows: z.enum(['section', 'breadcrumbs']).optional(),
   latex: z.boolean().optional(),
   codeblocks: z
@@ -98,7 +98,7 @@ export const Styling = z.looseObject({
     .optional(),
 });
 
-export const Thumbnails = z.looseObject({
+const Thumbnails = z.looseObject({
   appearance: z.enum(['light', 'dark']).optional(),
   background: path.optional(),
   fonts: z.looseObject({ family: name }).optional(),

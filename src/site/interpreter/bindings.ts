@@ -81,7 +81,7 @@ export function memberKey(
 }
 
 /** What a private member is called, which no other is. */
-export function privateName({ name }: ES.PrivateIdentifier): string {
+function privateName({ name }: ES.PrivateIdentifier): string {
   return `#${name}`;
 }
 

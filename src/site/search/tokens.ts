@@ -41,7 +41,7 @@ export const WORDS_IN_A_ROW = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)+/gu;
 const NAME_IN_A_ROW = /^[a-z][\0-\x7f]*$/i;
 
 /** The terms of the names of several words in a text without accents, each without the signs within it: `userid`. */
-export function joinedNames(plain: string): string[] {
+function joinedNames(plain: string): string[] {
   return (plain.match(WORDS_IN_A_ROW) ?? []).flatMap(termsOfJoined);
 }
 

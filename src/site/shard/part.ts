@@ -7,7 +7,7 @@ import { type PageTerms, packTerms } from '../search/terms.ts';
 import { MOST_SHARDS } from '../site.ts';
 
 /** Where a part keeps its notes, beside the files of its pages. */
-export const PART_FOLDER = '.docs-export/part';
+const PART_FOLDER = '.docs-export/part';
 export const PART_HEADER = `${PART_FOLDER}/part.json`;
 
 /** The notes of a page, by its number among all pages. */

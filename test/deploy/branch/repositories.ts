@@ -91,7 +91,7 @@ export function useRepositories() {
 }
 
 /** The files of a clone by path, as latin1; the manifest is left out. */
-export async function contentOf(folder: string): Promise<Record<string, string>> {
+async function contentOf(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const read = files.map(

@@ -19,7 +19,7 @@ export const CONTENT = {
   'assets/app.css': 'body{}',
   'guide/a page.html': 'A page',
 };
-export const TOKEN = 'ghs_token-of-the-pages-test';
+const TOKEN = 'ghs_token-of-the-pages-test';
 export const IDENTITY = 'identity.token.of-the-run';
 export const SHA = '0123456789abcdef0123456789abcdef01234567';
 export const DEPLOYMENTS = '/repos/octo/docs/pages/deployments';

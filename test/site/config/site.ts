@@ -2,7 +2,7 @@ import type { Built } from '../support.ts';
 import { built, docsJson, PIXEL } from '../support.ts';
 
 /** What settings of these tests name. */
-export const FILES = ['light.svg', 'dark.svg', 'own.woff', 'own.woff2', 'back.png', 'images/rocket.svg'];
+const FILES = ['light.svg', 'dark.svg', 'own.woff', 'own.woff2', 'back.png', 'images/rocket.svg'];
 
 /** A site of two pages with these settings; all files that settings may name are there. */
 export async function site(settings: object, pages: Readonly<Record<string, string>> = {}): Promise<Built> {

@@ -150,7 +150,7 @@ const choice: Writer = (element) =>
   } `;
 
 export const summary: Writer = (element) => `${bold(element.body().trim())}${element.isLine ? '\n\n' : ''}`;
-export const nothing: Writer = () => '';
+const nothing: Writer = () => '';
 const asWritten: Writer = (element) => element.source();
 
 /** The elements of HTML that Markdown has something for. */

@@ -166,7 +166,7 @@ export function elementsIn(children: readonly Nodes[]): Nodes[] {
 const BLOCKS = /^(?:#{1,6} |> |```)|\n\n/;
 
 /** What stands on a line, and what cannot stand on one apart. */
-export function lineOf(parts: readonly string[]): string {
+function lineOf(parts: readonly string[]): string {
   return parts.reduce((line, part, n) => {
     const isApart = BLOCKS.test(part) || BLOCKS.test(parts[n - 1] ?? '');
     return isApart && line !== '' ? `${line.trimEnd()}\n\n${part.trimStart()}` : line + part;

@@ -66,7 +66,7 @@ function hostOf(href: string): string {
 }
 
 /** The logo leads to its own address, else to the first page of the selected language, else home. */
-export function logo(theme: Theme, view: View): string {
+function logo(theme: Theme, view: View): string {
   const { settings, places, links } = theme;
   const language = chosenAt(view.place, 'language');
   const home = (language && places.target(language, view.page, undefined)) ?? places.home?.path;
@@ -102,7 +102,7 @@ function only(mode: Mode): string {
 }
 
 /** Whether a picture of the settings can be shown: a file of the project, or one written out as `data:`. */
-export function isPicture(theme: Theme, path: string): boolean {
+function isPicture(theme: Theme, path: string): boolean {
   return path.startsWith('data:') || theme.links.projectFile(rooted(path), '') !== undefined;
 }
 

@@ -31,7 +31,7 @@ function isChosen(element: Element): boolean {
   return element.closest('form [hidden]') === null;
 }
 
-export function chosen<T extends HTMLElement>(root: Element, selector: string): T[] {
+function chosen<T extends HTMLElement>(root: Element, selector: string): T[] {
   return [...root.querySelectorAll<T>(selector)].filter(isChosen);
 }
 
