@@ -1,5 +1,4 @@
-import type { Octokit as OctokitCore } from '@octokit/core';
-import type { PaginateInterface } from '@octokit/plugin-paginate-rest';
+import type { Octokit } from '@octokit/core';
 import type { Clock } from '../clock.ts';
 import { Failure, messageOf, withoutStop } from '../errors/failure.ts';
 import { secureConnectionProblem } from '../http/certificate.ts';
@@ -12,7 +11,7 @@ import type { Log } from '../log/log.ts';
 import { rateLimitPause } from './rate-limit.ts';
 import { remedyOfShut } from './shut.ts';
 
-export type Octokit = OctokitCore & { readonly paginate: PaginateInterface };
+export type { Octokit };
 
 /** One thing asked of GitHub, in words for the reader of an error. */
 export interface Operation {
@@ -53,10 +52,7 @@ const MOST_REDIRECTS = 3;
 export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
   let octokit: Promise<Octokit> | undefined;
   const load = async (): Promise<Octokit> => {
-    const [{ Octokit }, { paginateRest }] = await Promise.all([
-      import('@octokit/core'),
-      import('@octokit/plugin-paginate-rest'),
-    ]);
+    const { Octokit } = await import('@octokit/core');
     const send = async (url: string, init: Init): Promise<Answer> => {
       options.onRequest?.();
       const { method = 'GET', headers: given, body: sent } = init;
@@ -81,9 +77,8 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
       }
       return readable(asked.url, answer);
     };
-    const GitHub = Octokit.plugin(paginateRest);
     const { token: auth, apiUrl: baseUrl } = options;
-    return new GitHub({ auth, baseUrl, userAgent: 'docs-export-action', request: { fetch } });
+    return new Octokit({ auth, baseUrl, userAgent: 'docs-export-action', request: { fetch } });
   };
   return {
     async call(operation, work) {

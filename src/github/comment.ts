@@ -4,6 +4,7 @@ import { githubAnswer } from './answer.ts';
 import { type GitHubClient, isForbidden } from './client.ts';
 import { commentMarker, OUTDATED_MARK } from './comment-body.ts';
 import type { GitHubContext } from './context.ts';
+import { listPages } from './list-pages.ts';
 import { remedyOfShut } from './shut.ts';
 
 /** `auto` comments where it can and warns where it may not; `always` fails when it cannot. */
@@ -192,14 +193,11 @@ async function find(
   marker: string,
 ): Promise<ExistingComment | undefined> {
   const reading = { doing: 'list the comments', permission: PERMISSION };
-  return client.call(reading, async ({ paginate }) => {
-    for await (const page of paginate.iterator(LIST, { ...issue, per_page: 100 })) {
-      const comments = githubAnswer(z.array(ExistingComment), page.data, reading.doing);
-      const found = comments.find((comment) => comment.body?.startsWith(marker) && isTrusted(comment));
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  });
+  for await (const comments of listPages(client, reading, { route: LIST, ...issue }, ExistingComment)) {
+    const found = comments.find((comment) => comment.body?.startsWith(marker) && isTrusted(comment));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /**

@@ -4,6 +4,7 @@ import { githubAnswer } from './answer.ts';
 import type { GitHubClient } from './client.ts';
 import type { GitHubContext } from './context.ts';
 import { commitOf } from './context.ts';
+import { listPages } from './list-pages.ts';
 import { oneLine } from './markdown.ts';
 
 const PERMISSION = 'deployments: write';
@@ -77,18 +78,15 @@ export async function retireDeployments(
   { environment, domain, number }: { environment: string; domain: string; number: number },
 ): Promise<number> {
   const listing = { doing: 'list the deployments', permission: PERMISSION };
-  const own = await client.call(listing, async ({ paginate }) => {
-    const found: number[] = [];
-    let pages = 0;
-    const some = { owner, repo, environment, per_page: 100 };
-    for await (const { data } of paginate.iterator('GET /repos/{owner}/{repo}/deployments', some)) {
-      const deployments = githubAnswer(z.array(Deployment), data, listing.doing);
-      found.push(...deployments.filter((one) => isOwn(one.payload, domain, number)).map(({ id }) => id));
-      pages += 1;
-      if (found.length >= MOST_RETIRED || pages === MOST_PAGES) break;
-    }
-    return found.slice(0, MOST_RETIRED);
-  });
+  const list = { route: 'GET /repos/{owner}/{repo}/deployments', owner, repo, environment };
+  const found: number[] = [];
+  let pages = 0;
+  for await (const deployments of listPages(client, listing, list, Deployment)) {
+    found.push(...deployments.filter((one) => isOwn(one.payload, domain, number)).map(({ id }) => id));
+    pages += 1;
+    if (found.length >= MOST_RETIRED || pages === MOST_PAGES) break;
+  }
+  const own = found.slice(0, MOST_RETIRED);
   for (const id of own) {
     await client.call({ doing: 'make the deployment inactive', permission: PERMISSION }, ({ request }) =>
       request(TELL_STATUS, {
