@@ -3,7 +3,7 @@ import { Failure } from '../errors/failure.ts';
 import { textOf } from '../http/endless.ts';
 import { jsonIn } from '../http/json-in.ts';
 import { networkWords } from '../http/network-words.ts';
-import { type Attempt, isRetryableStatus, networkErrorCode, retryAfterMs, retrying } from '../http/retry.ts';
+import { type Attempt, isRetryableStatus, networkErrorCode, retryAfterMs } from '../http/retry.ts';
 import type { DestinationContext } from './destination.ts';
 import { toldRetries } from './store/told-retries.ts';
 
@@ -74,7 +74,7 @@ export async function identityToken(
       }
     };
     const told = { log, place: 'identity', request: `the identity token for ${name}` };
-    return await toldRetries(told, (onRetry) => retrying(attempt, { clock, signal, onRetry }));
+    return await toldRetries(attempt, { clock, signal, ...told });
   } catch (error) {
     signal.throwIfAborted();
     throw new Failure('E_DEPLOY_CREDENTIALS', {

@@ -8,13 +8,7 @@ import { textOf } from '../../http/endless.ts';
 import type { Http, HttpResponse } from '../../http/http.ts';
 import { jsonIn } from '../../http/json-in.ts';
 import { networkWords } from '../../http/network-words.ts';
-import {
-  type Attempt,
-  isRetryableStatus,
-  networkErrorCode,
-  retryAfterMs,
-  retrying,
-} from '../../http/retry.ts';
+import { type Attempt, isRetryableStatus, networkErrorCode, retryAfterMs } from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
 import { identityToken } from '../identity.ts';
 import { isAtHome } from '../machine.ts';
@@ -188,8 +182,7 @@ async function exchange(
     if (!isRetryableStatus(response.status) && response.status >= 300) throw error;
     return { done: false, error, retryAfter: retryAfterMs(response.headers, clock.now()) };
   };
-  const told = { log, place: authority, request: 'the login' };
-  return toldRetries(told, (onRetry) => retrying(attempt, { clock, signal, onRetry }));
+  return toldRetries(attempt, { clock, signal, log, place: authority, request: 'the login' });
 }
 
 function unreachableLogin(authority: string, error: unknown): Failure {

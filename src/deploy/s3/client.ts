@@ -3,13 +3,7 @@ import type { Clock } from '../../clock.ts';
 import { Failure } from '../../errors/failure.ts';
 import { bodyText, type Http } from '../../http/http.ts';
 import { networkWords } from '../../http/network-words.ts';
-import {
-  type Attempt,
-  isRetryableStatus,
-  networkErrorCode,
-  retryAfterMs,
-  retrying,
-} from '../../http/retry.ts';
+import { type Attempt, isRetryableStatus, networkErrorCode, retryAfterMs } from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
 import { encodeStrictly } from '../../text/percent.ts';
 import type { Turn } from '../destination.ts';
@@ -159,7 +153,7 @@ export function createS3({ bucket, credentials, http, clock, log, region, onRegi
       return { done: false, error: failure, retryAfter };
     };
     const told = { log, place: bucket.name, request: `${request.method} ${request.key}` };
-    return toldRetries(told, (onRetry) => retrying(attempt, { clock, signal: turn.signal, onRetry }));
+    return toldRetries(attempt, { clock, signal: turn.signal, ...told });
   };
 }
 

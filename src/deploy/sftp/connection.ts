@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { type Attempt, createRetryBudget, retrying } from '../../http/retry.ts';
+import { type Attempt, createRetryBudget } from '../../http/retry.ts';
 import type { DestinationContext, Turn } from '../destination.ts';
 import { toldRetries } from '../store/told-retries.ts';
 import type { ServerPlace } from './address.ts';
@@ -78,9 +78,8 @@ export function createConnection(
           turn.signal.removeEventListener('abort', stopping);
         }
       };
-      return toldRetries({ log, place: target, request: subject }, (onRetry) =>
-        retrying(attempt, { clock, signal: turn.signal, onRetry, budget }),
-      );
+      const { signal } = turn;
+      return toldRetries(attempt, { clock, signal, budget, log, place: target, request: subject });
     },
     async close(last) {
       try {

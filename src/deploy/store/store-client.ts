@@ -4,13 +4,7 @@ import { Failure } from '../../errors/failure.ts';
 import { secureConnectionProblem } from '../../http/certificate.ts';
 import { bodyText, type Http, type HttpRequest } from '../../http/http.ts';
 import { networkWords } from '../../http/network-words.ts';
-import {
-  type Attempt,
-  isRetryableStatus,
-  networkErrorCode,
-  retryAfterMs,
-  retrying,
-} from '../../http/retry.ts';
+import { type Attempt, isRetryableStatus, networkErrorCode, retryAfterMs } from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
 import type { Turn } from '../destination.ts';
 import { isPageInstead, isSentAsPage, noStore } from './no-store.ts';
@@ -145,9 +139,7 @@ export function createStoreClient(
       return { done: false, error: failure, retryAfter: retryAfterMs(headers, clock.now()) };
     };
     const told = { log, place: service.address, request: `${request.method} ${request.subject}` };
-    return toldRetries(told, (onRetry) =>
-      retrying(() => attempt(false), { clock, signal: turn.signal, onRetry }),
-    );
+    return toldRetries(() => attempt(false), { clock, signal: turn.signal, ...told });
   };
 }
 

@@ -1,27 +1,34 @@
 import { messageOf, reasonOf } from '../../errors/failure.ts';
+import { type Attempt, type RetryContext, retrying } from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
 
 /** A pause that is told even where it is the first. */
 const LONG_MS = 10_000;
 
-/**
- * Runs a request to a store, and says now and then that it is tried again, so that no wait is without a word. `place` is
- * the store: of all its requests there is one line. `request` names this one, for the record.
- */
+interface Told extends Pick<RetryContext, 'clock' | 'signal' | 'budget'> {
+  readonly log: Log;
+  /** The store: of all its requests there is one line. */
+  readonly place: string;
+  /** Names the request for the record. */
+  readonly request: string;
+}
+
+/** Tries a request to a store, and says now and then that it is tried again, so that no wait is without a word. */
 export function toldRetries<T>(
-  { log, place, request }: { readonly log: Log; readonly place: string; readonly request: string },
-  run: (onRetry: (error: unknown, pauseMs: number, attempt: number) => void) => Promise<T>,
+  attempt: () => Promise<Attempt<T>>,
+  { log, place, request, ...context }: Told,
 ): Promise<T> {
   let isTold = false;
   const untell = (): void => log.progress('', place);
-  const running = run((error, pauseMs, attempt) => {
+  const onRetry = (error: unknown, pauseMs: number, number: number): void => {
     log.debug(`${request}: ${messageOf(error)}; again in ${Math.round(pauseMs)} ms`);
     // Once in a while every store is busy for a moment.
-    if (attempt === 1 && pauseMs < LONG_MS) return;
+    if (number === 1 && pauseMs < LONG_MS) return;
     // Only now: nearly all of thousands of requests have nothing to take back.
     if (!isTold) running.then(untell, untell);
     isTold = true;
     log.progress(`${reasonOf(error)}; trying again in ${(pauseMs / 1000).toFixed(1)} s`, place);
-  });
+  };
+  const running = retrying(attempt, { ...context, onRetry });
   return running;
 }
