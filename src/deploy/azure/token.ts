@@ -7,14 +7,13 @@ import { Failure, messageOf } from '../../errors/failure.ts';
 import { textOf } from '../../http/endless.ts';
 import type { Http, HttpResponse } from '../../http/http.ts';
 import { jsonIn } from '../../http/json-in.ts';
-import { networkWords } from '../../http/network-words.ts';
-import { type Attempt, isRetryableStatus, networkErrorCode, retryAfterMs } from '../../http/retry.ts';
+import { type Attempt, isRetryableStatus, retryAfterMs } from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
 import { identityToken } from '../identity.ts';
 import { isAtHome } from '../machine.ts';
 import { environmentSetting, httpAddress } from '../scheme.ts';
+import { lostConnection } from '../store/lost-connection.ts';
 import { secretInPath } from '../store/secret-in-path.ts';
-import { insecureFailure } from '../store/store-client.ts';
 import { toldRetries } from '../store/told-retries.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -139,6 +138,8 @@ function assertionOf(assertion: string): Record<string, string> {
 const TokenAnswer = z.looseObject({ access_token: z.string(), expires_in: z.coerce.number() });
 const TokenError = z.looseObject({ error: z.string(), error_description: z.string().optional() });
 
+const UNREACHED_FIX = 'check the network (and AZURE_AUTHORITY_HOST, for another cloud), then run again';
+
 async function exchange(
   { http, clock, env, log }: Effects,
   { client, tenant, ...proof }: { readonly client: string; readonly tenant: string } & Record<string, string>,
@@ -166,10 +167,11 @@ async function exchange(
       text = await textOf(response.body);
     } catch (error) {
       signal.throwIfAborted();
-      const insecure = insecureFailure(authority, error);
-      if (insecure !== undefined) throw insecure;
-      if (error instanceof Failure || networkErrorCode(error) === undefined) throw error;
-      return { done: false, error: unreachableLogin(authority, error) };
+      return lostConnection(error, {
+        name: 'The login service',
+        address: authority,
+        unreachableFix: UNREACHED_FIX,
+      });
     }
     const body = jsonIn(text);
     const answer = TokenAnswer.safeParse(body);
@@ -183,16 +185,6 @@ async function exchange(
     return { done: false, error, retryAfter: retryAfterMs(response.headers, clock.now()) };
   };
   return toldRetries(attempt, { clock, signal, log, place: authority, request: 'the login' });
-}
-
-function unreachableLogin(authority: string, error: unknown): Failure {
-  return new Failure('E_DEPLOY_UNREACHABLE', {
-    what: 'The login service could not be reached',
-    value: authority,
-    why: networkWords(error),
-    fix: 'check the network (and AZURE_AUTHORITY_HOST, for another cloud), then run again',
-    cause: error,
-  });
 }
 
 function refusedLogin(
@@ -211,7 +203,7 @@ function refusedLogin(
       what: 'The login service gives no login',
       value: authority,
       why: `it answered ${why}`,
-      fix: 'check the network (and AZURE_AUTHORITY_HOST, for another cloud), then run again',
+      fix: UNREACHED_FIX,
     });
   }
   return new Failure('E_DEPLOY_DENIED', {

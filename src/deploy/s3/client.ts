@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import { Failure } from '../../errors/failure.ts';
 import { bodyText, type Http } from '../../http/http.ts';
-import { networkWords } from '../../http/network-words.ts';
 import { type Attempt, isRetryableStatus, networkErrorCode, retryAfterMs } from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
 import { encodeStrictly } from '../../text/percent.ts';
 import type { Turn } from '../destination.ts';
+import { lostConnection } from '../store/lost-connection.ts';
 import { isPageInstead, isSentAsPage, noStore } from '../store/no-store.ts';
 import { base64OfHex } from '../store/store.ts';
-import { insecureFailure, type ReadBody, type StoreAnswer, type StoreBody } from '../store/store-client.ts';
+import type { ReadBody, StoreAnswer, StoreBody } from '../store/store-client.ts';
 import { toldRetries } from '../store/told-retries.ts';
 import { addressOf, type Bucket, createAddressing } from './address.ts';
 import type { CredentialSource } from './credentials.ts';
@@ -58,6 +58,11 @@ export interface S3Context {
   readonly log: Log;
 }
 
+const UNREACHED = {
+  name: 'The bucket’s service',
+  unreachableFix:
+    'check region= or endpoint= of the destination, and the network; then run again: what arrived is reused',
+};
 const NO_BODY = createHash('sha256').digest('hex');
 
 /**
@@ -120,12 +125,10 @@ export function createS3({ bucket, credentials, http, clock, log, region, onRegi
         answered = await send(request, sent, { signal: turn.signal, refresh });
       } catch (error) {
         turn.signal.throwIfAborted();
-        const { origin } = addressOf(bucket, known.region, '');
-        const insecure = insecureFailure(origin, error);
-        if (insecure !== undefined) throw insecure;
-        if (networkErrorCode(error) === undefined) throw error;
         // A login that was not reached says so itself.
-        return { done: false, error: error instanceof Failure ? error : unreachable(origin, error) };
+        if (error instanceof Failure && networkErrorCode(error) !== undefined) return { done: false, error };
+        const { origin } = addressOf(bucket, known.region, '');
+        return lostConnection(error, { ...UNREACHED, address: origin });
       }
       const answer = answerIn(answered, request);
       if (answer === undefined) return { done: false, error: noStore(bucket.name) };
@@ -186,16 +189,6 @@ function isExpected({ code, status }: Refusal, expects: readonly string[]): bool
 function isPassing({ code, status }: Refusal): boolean {
   if (code === 'RequestTimeout' || code === 'OperationAborted') return true;
   return isRetryableStatus(status) && status !== 501;
-}
-
-function unreachable(origin: string, error: unknown): Failure {
-  return new Failure('E_DEPLOY_UNREACHABLE', {
-    what: 'The bucket’s service could not be reached',
-    value: origin,
-    why: networkWords(error),
-    fix: 'check region= or endpoint= of the destination, and the network; then run again: what arrived is reused',
-    cause: error,
-  });
 }
 
 /** What the service says of an object that it stores, or begins to. */

@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { Clock } from '../../clock.ts';
 import { Failure } from '../../errors/failure.ts';
-import { secureConnectionProblem } from '../../http/certificate.ts';
 import { bodyText, type Http, type HttpRequest } from '../../http/http.ts';
-import { networkWords } from '../../http/network-words.ts';
-import { type Attempt, isRetryableStatus, networkErrorCode, retryAfterMs } from '../../http/retry.ts';
+import { type Attempt, isRetryableStatus, retryAfterMs } from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
 import type { Turn } from '../destination.ts';
+import { lostConnection } from './lost-connection.ts';
 import { isPageInstead, isSentAsPage, noStore } from './no-store.ts';
 import { toldRetries } from './told-retries.ts';
 
@@ -113,10 +112,7 @@ export function createStoreClient(
         answer = await send(request, turn, refresh);
       } catch (error) {
         turn.signal.throwIfAborted();
-        const insecure = insecureFailure(service.address, error);
-        if (insecure !== undefined) throw insecure;
-        if (error instanceof Failure || networkErrorCode(error) === undefined) throw error;
-        return { done: false, error: unreachable(service, error) };
+        return lostConnection(error, service);
       }
       const { status, headers } = answer;
       const isBelieved = status < 300 || expects.includes(status);
@@ -143,14 +139,6 @@ export function createStoreClient(
   };
 }
 
-/** The failure where no secure connection came about: to try again helps nobody. */
-export function insecureFailure(address: string, error: unknown): Failure | undefined {
-  const problem = error instanceof Failure ? undefined : secureConnectionProblem(error);
-  if (problem === undefined) return undefined;
-  const what = 'The storage service could not be reached safely';
-  return new Failure('E_DEPLOY_UNREACHABLE', { what, value: address, ...problem, cause: error });
-}
-
 function stranger({ name, unreachableFix }: StoreService, subject: string): Failure {
   if (name === undefined) return noStore(subject);
   return new Failure('E_DEPLOY_NOT_FOUND', {
@@ -158,16 +146,6 @@ function stranger({ name, unreachableFix }: StoreService, subject: string): Fail
     value: subject,
     why: 'it answers, but with something else than the service does',
     fix: unreachableFix,
-  });
-}
-
-function unreachable({ name, address, unreachableFix }: StoreService, error: unknown): Failure {
-  return new Failure('E_DEPLOY_UNREACHABLE', {
-    what: `${name ?? 'The storage service'} could not be reached`,
-    value: address,
-    why: networkWords(error),
-    fix: unreachableFix,
-    cause: error,
   });
 }
 
