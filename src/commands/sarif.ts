@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../site/diagnostic.ts';
+import { encodePath } from '../text/percent.ts';
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 const LEVELS = { error: 'error', warning: 'warning', notice: 'note' } as const;
@@ -33,7 +34,7 @@ function locationOf({ line, column }: Diagnostic, file: string, folder: string):
   const region = line === undefined ? {} : { region: { startLine: line, startColumn: column ?? 1 } };
   return {
     physicalLocation: {
-      artifactLocation: { uri: path.split('/').map(encodeURIComponent).join('/') },
+      artifactLocation: { uri: encodePath(path) },
       ...region,
     },
   };

@@ -2,6 +2,7 @@ import type { AgentJob } from '../admin-api/schemas.ts';
 import type { Deployment, PageChanges } from '../deploy/destination.ts';
 import { counted, grouped } from '../log/measures.ts';
 import { countMistakes, type Diagnostic } from '../site/diagnostic.ts';
+import { encodePath } from '../text/percent.ts';
 import type { CommentFacts } from './comment-facts.ts';
 import { code, link, plain, prose } from './markdown.ts';
 import { type ChangeCounts, type ListedChanges, listedChanges, someOf } from './some-changes.ts';
@@ -96,7 +97,7 @@ function pageLink(page: string, siteUrl: string | null): string {
   if (siteUrl === null) return code(shown);
   // With its extension a page is found on any host, with or without clean addresses.
   const file = path === 'index' ? '/' : `${shown}.html`;
-  return link(shown, siteUrl.replace(/\/+$/, '') + file.split('/').map(encodeURIComponent).join('/'));
+  return link(shown, siteUrl.replace(/\/+$/, '') + encodePath(file));
 }
 
 /**

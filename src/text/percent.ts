@@ -7,6 +7,11 @@ export function decode(text: string): string {
   }
 }
 
+/** A path as it stands in a URL, each segment encoded by itself. */
+export function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
 /** `encodeURIComponent`, and the five characters it leaves that RFC 3986 reserves. */
 export function encodeStrictly(text: string): string {
   return encodeURIComponent(text).replace(

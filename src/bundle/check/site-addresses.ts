@@ -1,3 +1,4 @@
+import { encodePath } from '../../text/percent.ts';
 /** What an address on a page stands for. */
 export type Address =
   /** A file of the site by its path, and the fragment behind `#`, decoded; empty where there is none. */
@@ -53,7 +54,7 @@ export function createSiteAddresses(paths: ReadonlySet<string>, siteUrl: string)
   const resolved = new Map<string, Map<string, Address>>();
   return {
     from(path, base) {
-      const page = new URL(path.split('/').map(encodeURIComponent).join('/'), root);
+      const page = new URL(encodePath(path), root);
       const start = base === undefined ? page : (URL.parse(baseOn(path, base), page.href) ?? page);
       const folder = new URL('.', start).href;
       const known = resolved.get(folder) ?? new Map<string, Address>();

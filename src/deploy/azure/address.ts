@@ -1,4 +1,4 @@
-import { encodePath } from '../store/store.ts';
+import { encodePath } from '../../text/percent.ts';
 
 /** Where a container is. */
 export interface Container {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { MANIFEST_PATH } from '../../bundle/manifest.ts';
 import { lookUp } from '../../look-up.ts';
+import { encodePath } from '../../text/percent.ts';
 import type { LocalSite } from '../destination.ts';
 import { digestOf } from '../files/digest.ts';
 import { matcherOf } from '../plan/patterns.ts';
-import { encodePath } from '../store/store.ts';
 
 /** A small file that belongs to the branch and not to the site. */
 interface Extra {

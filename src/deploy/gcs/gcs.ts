@@ -1,4 +1,5 @@
 import { MANIFEST_PATH } from '../../bundle/manifest.ts';
+import { encodePath } from '../../text/percent.ts';
 import type {
   DestinationContext,
   DestinationSpec,
@@ -9,7 +10,6 @@ import type {
 import { withMd5 } from '../plan/md5.ts';
 import { environmentSetting, httpAddress, type OptionRule, type Scheme } from '../scheme.ts';
 import {
-  encodePath,
   IN_ONE_PIECE,
   inventoryOfStore,
   LONGEST_KEY,

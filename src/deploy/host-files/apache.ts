@@ -1,3 +1,4 @@
+import { encodePath } from '../../text/percent.ts';
 import { type CacheRule, cachingOf, ruleExpression } from './caching.ts';
 import type { Host, HostedSite } from './host.ts';
 import { encoded, expressionOf, literalIn, namesIn, type Part } from './redirects.ts';
@@ -57,7 +58,7 @@ function onlyPath(expression: string): string {
 function oddNames({ files }: HostedSite['manifest']): string[] {
   const odd = Object.keys(files).filter((path) => /[#%]/.test(path));
   return odd.flatMap((path) => {
-    const target = path.split('/').map(encodeURIComponent).join('/').replaceAll('%', '\\%');
+    const target = encodePath(path).replaceAll('%', '\\%');
     const page = path.replace(/\.html$/, '');
     const isPage = !Object.hasOwn(files, page);
     return [

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import { Failure } from '../../errors/failure.ts';
+import { encodePath } from '../../text/percent.ts';
 import type { DestinationContext, Turn } from '../destination.ts';
 import { digestOf } from '../files/digest.ts';
-import { encodePath } from '../store/store.ts';
 import { createStoreClient, type StoreClient } from '../store/store-client.ts';
 import { escapeXml, textOf } from '../store/xml.ts';
 import type { CredentialSource } from './credentials.ts';

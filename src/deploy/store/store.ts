@@ -43,11 +43,6 @@ export function prefixComplaint(path: string): Complaint | undefined {
     : undefined;
 }
 
-/** A path as it stands in a URL, each segment encoded by itself. */
-export function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
-}
-
 /** A digest in base64, as HTTP headers and JSON carry it, from the manifest's hexadecimal. */
 export const base64OfHex = (hex: string): string => Buffer.from(hex, 'hex').toString('base64');
 /** The way back. */

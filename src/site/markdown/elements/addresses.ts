@@ -1,3 +1,4 @@
+import { encodePath } from '../../../text/percent.ts';
 import { runsCode } from '../../hrefs.ts';
 import { record, type ValueRecord } from '../../interpreter/value.ts';
 import type { SourcePlace } from '../../page.ts';
@@ -67,5 +68,5 @@ export function withOwnFile(props: ValueRecord, page: Rendering): ValueRecord {
 export function ownFile(src: unknown, path: unknown, files: Pick<ProjectFiles, 'has'>): string | undefined {
   if (typeof src !== 'string' || typeof path !== 'string') return undefined;
   if (!isRemote(src) || !files.has(path)) return undefined;
-  return `/${path.split('/').map(encodeURIComponent).join('/')}`;
+  return `/${encodePath(path)}`;
 }

@@ -1,3 +1,4 @@
+import { encodePath } from '../../../text/percent.ts';
 import { load } from './load.ts';
 
 /** The files of the search index, as scripts that say what is in them. */
@@ -39,5 +40,5 @@ export function forget(name: string): void {
 
 /** Where a page of the index is. */
 export function addressOf(path: string): string {
-  return `${root}${path.split('/').map(encodeURIComponent).join('/')}.html`;
+  return `${root}${encodePath(path)}.html`;
 }
