@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -106,11 +106,7 @@ export function createJobMemory(
 }
 
 function noteName(key: ExportKey): string {
-  const digest = createHash('sha256')
-    .update(JSON.stringify(ordered(key)))
-    .digest('hex')
-    .slice(0, 16);
-  return `docs-export-job-${digest}`;
+  return `docs-export-job-${hash('sha256', JSON.stringify(ordered(key))).slice(0, 16)}`;
 }
 
 /** The key with its fields in one order, and the paths, which are a set, in one order too. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Config } from '../inputs/config.ts';
 import type { VerifiedBundle } from './bundle.ts';
@@ -25,9 +25,7 @@ export async function attestPhase(
     return;
   }
   const { attestFiles } = await import('../github/attest.ts');
-  const sha256 = createHash('sha256')
-    .update(await readFile(bundle.manifestPath))
-    .digest('hex');
+  const sha256 = hash('sha256', await readFile(bundle.manifestPath));
   const subjects = [attestedBundle(bundle, config.artifactName), { name: 'manifest.json', sha256 }];
   const { id, url } = await attestFiles(subjects, { context, token: config.githubToken, env }, signal);
   setOutput('attestation-id', id);

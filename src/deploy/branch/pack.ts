@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { closeSync, openSync, renameSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -28,12 +28,12 @@ const LARGE = 2 ** 31;
 export function createPack(folder: string, count: number): PackWriter {
   const temporary = join(folder, 'tmp_pack_blobs');
   const file = openSync(temporary, 'w');
-  const hash = createHash('sha1');
+  const hashing = createHash('sha1');
   const entries: Entry[] = [];
   let offset = 0;
   const write = (...pieces: readonly Buffer[]): void => {
     for (const piece of pieces) {
-      hash.update(piece);
+      hashing.update(piece);
       offset += piece.length;
     }
     writeAll(file, pieces);
@@ -53,7 +53,7 @@ export function createPack(folder: string, count: number): PackWriter {
       entries.push({ id: id(), crc, offset: start });
     },
     end() {
-      const digest = hash.digest();
+      const digest = hashing.digest();
       writeAll(file, [digest]);
       const name = join(folder, `pack-${digest.toString('hex')}`);
       renameSync(temporary, `${name}.pack`);
@@ -104,7 +104,7 @@ export function indexOf(entries: readonly Entry[], pack: Buffer): Buffer {
     ...large.map(({ offset }) => words(Math.floor(offset / 2 ** 32), offset % 2 ** 32)),
     pack,
   ]);
-  return Buffer.concat([index, createHash('sha1').update(index).digest()]);
+  return Buffer.concat([index, hash('sha1', index, 'buffer')]);
 }
 
 /** Numbers of 32 bits, the highest byte first. */

@@ -8,8 +8,8 @@ import { type Held, holdFile } from './held-file.ts';
 /** The digests of some bytes, in hexadecimal, as a manifest holds them. */
 export function digestOf(bytes: Uint8Array | string): { sha256: string; md5: string; size: number } {
   return {
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    md5: createHash('md5').update(bytes).digest('hex'),
+    sha256: hash('sha256', bytes),
+    md5: hash('md5', bytes),
     size: Buffer.byteLength(bytes),
   };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import { Failure } from '../../errors/failure.ts';
 import { bodyText, type Http } from '../../http/http.ts';
@@ -63,7 +63,7 @@ const UNREACHED = {
   unreachableFix:
     'check region= or endpoint= of the destination, and the network; then run again: what arrived is reused',
 };
-const NO_BODY = createHash('sha256').digest('hex');
+const NO_BODY = hash('sha256', '');
 
 /**
  * A client for one bucket: signs, retries, and puts right what a service tells us we have wrong: the region, the

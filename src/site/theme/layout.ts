@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { IN_SETTINGS, SETTINGS_FILE } from '../config/file.ts';
 import { hostedPath } from '../hrefs.ts';
 import { breakableText } from '../markdown/breakable.ts';
@@ -101,7 +101,7 @@ function scriptWords(words: Words['script']): string {
 
 /** Tells one announcement from the next. */
 function bannerKey(content: string): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return hash('sha256', content).slice(0, 8);
 }
 
 function titleBlock(

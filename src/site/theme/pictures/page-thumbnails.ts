@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isRecord } from '../../config/json/record.ts';
 import type { Settings } from '../../config/settings.ts';
 import { shortText } from '../../markdown/short-text.ts';
@@ -42,17 +42,14 @@ export interface PageThumbnails {
 export function createPageThumbnails(settings: Settings, look: ThumbnailLook): PageThumbnails {
   const wanted = new Map<string, Wanted>();
   const { text, faint, brand, below, logo, font } = look;
-  const basis = createHash('sha256')
-    .update(JSON.stringify([DRAWING, text, faint, brand, below, logo, font.family, settings.name]))
-    .digest('hex');
+  const drawing = [DRAWING, text, faint, brand, below, logo, font.family, settings.name];
+  const basis = hash('sha256', JSON.stringify(drawing));
   return {
     of(page, place) {
       const words = wordsOf(page, place, settings.thumbnails.eyebrow);
       const type = typeFor(font, words.join(''));
       if (type === undefined) return undefined;
-      const digest = createHash('sha256')
-        .update(JSON.stringify([basis, words]))
-        .digest('hex');
+      const digest = hash('sha256', JSON.stringify([basis, words]));
       const path = `assets/thumbnails/${digest.slice(0, 16)}.png`;
       if (!wanted.has(path)) wanted.set(path, { words, type });
       return path;
