@@ -8,7 +8,7 @@ import type { FileWithMd5 } from '../plan/md5.ts';
 import { noStore } from '../store/no-store.ts';
 import { sendParts } from '../store/parts.ts';
 import { base64OfHex, bodyOf, hexOfBase64, PART_SIZE } from '../store/store.ts';
-import type { ReadBody, StoreClient } from '../store/store-client.ts';
+import { bodyInMemory, type ReadBody, type StoreClient } from '../store/store-client.ts';
 import { elements, textOf } from '../store/xml.ts';
 import { type Container, urlOf } from './address.ts';
 
@@ -100,21 +100,19 @@ export async function putInBlocks(
         method: 'PUT',
         url: `${url}?comp=block&blockid=${encodeURIComponent(ids[index] ?? '')}`,
         headers: { 'content-md5': base64OfHex(digestOf(bytes).md5) },
-        body: { open: () => bytes, size: bytes.length },
+        body: bodyInMemory(bytes),
         ...about,
       },
       turn,
     ),
   );
-  const list = Buffer.from(
-    `<?xml version="1.0" encoding="utf-8"?><BlockList>${ids.map((id) => `<Latest>${id}</Latest>`).join('')}</BlockList>`,
-  );
+  const list = ids.map((id) => `<Latest>${id}</Latest>`).join('');
   await client(
     {
       method: 'PUT',
       url: `${url}?comp=blocklist`,
       headers: { 'content-type': 'application/xml', ...propertiesOf(file) },
-      body: { open: () => list, size: list.length },
+      body: bodyInMemory(`<?xml version="1.0" encoding="utf-8"?><BlockList>${list}</BlockList>`),
       ...about,
     },
     turn,

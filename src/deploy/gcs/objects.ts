@@ -3,7 +3,7 @@ import type { ManifestFile } from '../../bundle/manifest.ts';
 import type { Turn } from '../destination.ts';
 import { noStore } from '../store/no-store.ts';
 import { hexOfBase64 } from '../store/store.ts';
-import type { ReadBody } from '../store/store-client.ts';
+import { bodyInMemory, type ReadBody } from '../store/store-client.ts';
 import { answerOf, headersOf, objectOf, objectsOf, type Place, subjectOf, Uploaded } from './place.ts';
 
 /** The operations of the storage service's JSON API that a publish needs besides uploads. */
@@ -53,15 +53,13 @@ export async function patchObject(
   file: ManifestFile,
   turn: Turn,
 ): Promise<boolean> {
-  const headers = Buffer.from(
-    JSON.stringify({ ...headersOf(file), contentEncoding: file.contentEncoding ?? null }),
-  );
+  const headers = { ...headersOf(file), contentEncoding: file.contentEncoding ?? null };
   const answer = await client(
     {
       method: 'PATCH',
       url: `${objectOf(bucket, path)}?fields=name`,
       headers: { 'content-type': 'application/json' },
-      body: { open: () => headers, size: headers.length },
+      body: bodyInMemory(JSON.stringify(headers)),
       subject: subjectOf(bucket, path),
       permission: 'storage.objects.update',
     },
@@ -82,7 +80,7 @@ export async function copyObject(
   { from, to, file }: { readonly from: string; readonly to: string; readonly file: ManifestFile },
   turn: Turn,
 ): Promise<boolean> {
-  const headers = Buffer.from(JSON.stringify(headersOf(file)));
+  const body = bodyInMemory(JSON.stringify(headersOf(file)));
   const target = `b/${encodeURIComponent(bucket.name)}/o/${encodeURIComponent(bucket.prefix + to)}`;
   const url = `${objectOf(bucket, from)}/rewriteTo/${target}`;
   let token: string | undefined;
@@ -93,7 +91,7 @@ export async function copyObject(
         method: 'POST',
         url: token === undefined ? url : `${url}?${new URLSearchParams({ rewriteToken: token })}`,
         headers: { 'content-type': 'application/json' },
-        body: { open: () => headers, size: headers.length },
+        body,
         subject: subjectOf(bucket, to),
         permission: 'storage.objects.get, storage.objects.create and storage.objects.delete',
       },

@@ -4,7 +4,7 @@ import { changedMidway } from '../files/digest.ts';
 import type { FileWithMd5 } from '../plan/md5.ts';
 import { noStore } from '../store/no-store.ts';
 import { base64OfHex, bodyOf, hexOfBase64 } from '../store/store.ts';
-import { otherFailure, type StoreAnswer } from '../store/store-client.ts';
+import { bodyInMemory, otherFailure, type StoreAnswer } from '../store/store-client.ts';
 import { answerOf, type Bucket, headersOf, type Place, subjectOf, Uploaded } from './place.ts';
 import { relatedBody } from './related.ts';
 
@@ -70,7 +70,6 @@ export async function putResumable(place: Place, outgoing: FileWithMd5, turn: Tu
 async function beginUpload({ client, bucket }: Place, outgoing: FileWithMd5, turn: Turn): Promise<string> {
   const { path, file } = outgoing;
   const subject = subjectOf(bucket, path);
-  const metadata = Buffer.from(JSON.stringify(metadataOf(bucket, outgoing)));
   const { headers } = await client(
     {
       method: 'POST',
@@ -80,7 +79,7 @@ async function beginUpload({ client, bucket }: Place, outgoing: FileWithMd5, tur
         'x-upload-content-type': file.contentType,
         'x-upload-content-length': String(file.size),
       },
-      body: { open: () => metadata, size: metadata.length },
+      body: bodyInMemory(JSON.stringify(metadataOf(bucket, outgoing))),
       subject,
       permission: CREATE,
     },

@@ -23,6 +23,7 @@ import { createGate, type Gate } from '../gate.ts';
 import { inventoryOfManifest, NOTHING, readManifest } from '../plan/inventory.ts';
 import { listedFiles } from '../publish/remove.ts';
 import { type Scheme, yesOrNo } from '../scheme.ts';
+import { bodyInMemory } from '../store/store-client.ts';
 import { imageComplaint, placeOfImage } from './address.ts';
 import { type Image, imageOf, type Layer, manifestLayerOf, TYPES } from './image.ts';
 import { createRegistry, type Registry } from './registry.ts';
@@ -164,8 +165,7 @@ async function send(
     bytes += await registry.putBlob(descriptor, { open: () => createReadStream(path), size }, turn);
   }
   for (const { descriptor, content } of image.configs) {
-    const config = Buffer.from(content);
-    bytes += await registry.putBlob(descriptor, { open: () => config, size: config.length }, turn);
+    bytes += await registry.putBlob(descriptor, bodyInMemory(content), turn);
   }
   for (const { descriptor, content } of image.manifests)
     await registry.putManifest(descriptor.digest, descriptor, content, turn);

@@ -1,6 +1,7 @@
 import { Failure } from '../../errors/failure.ts';
 import type { DestinationContext, Turn } from '../destination.ts';
 import {
+  bodyInMemory,
   createStoreClient,
   type ReadBody,
   type StoreAnswer,
@@ -138,14 +139,13 @@ export function createRegistry(
       );
       return size;
     },
-    async putManifest(reference, { mediaType, size }, content, turn) {
-      const bytes = Buffer.from(content);
+    async putManifest(reference, { mediaType }, content, turn) {
       await client(
         {
           method: 'PUT',
           url: `${base}/manifests/${reference}`,
           headers: { 'content-type': mediaType },
-          body: { open: () => bytes, size },
+          body: bodyInMemory(content),
           subject: subjectOf(reference),
           permission: writes,
         },

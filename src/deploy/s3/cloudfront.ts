@@ -4,7 +4,7 @@ import { Failure } from '../../errors/failure.ts';
 import { encodePath } from '../../text/percent.ts';
 import type { DestinationContext, Turn } from '../destination.ts';
 import { digestOf } from '../files/digest.ts';
-import { createStoreClient, type StoreClient } from '../store/store-client.ts';
+import { bodyInMemory, createStoreClient, type StoreClient } from '../store/store-client.ts';
 import { escapeXml, textOf } from '../store/xml.ts';
 import type { CredentialSource } from './credentials.ts';
 import { refusalOf } from './failure.ts';
@@ -58,16 +58,15 @@ export async function invalidate(
   const client = clientOf(endpoint, credentials, context);
   const items = paths.map((path) => `<Path>${escapeXml(path)}</Path>`).join('');
   // The same reference in every attempt: a repeated request begins no second invalidation.
-  const body = Buffer.from(
+  const body =
     `<?xml version="1.0" encoding="UTF-8"?><InvalidationBatch xmlns="http://cloudfront.amazonaws.com/doc/${VERSION}/">` +
-      `<CallerReference>${randomUUID()}</CallerReference><Paths><Quantity>${paths.length}</Quantity><Items>${items}</Items></Paths></InvalidationBatch>`,
-  );
+    `<CallerReference>${randomUUID()}</CallerReference><Paths><Quantity>${paths.length}</Quantity><Items>${items}</Items></Paths></InvalidationBatch>`;
   const begun = await client(
     {
       method: 'POST',
       url,
       headers: { 'content-type': 'application/xml', 'x-amz-content-sha256': digestOf(body).sha256 },
-      body: { open: () => body, size: body.length },
+      body: bodyInMemory(body),
       subject: distribution,
       permission: 'cloudfront:CreateInvalidation',
     },

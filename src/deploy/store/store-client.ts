@@ -37,6 +37,12 @@ export interface StoreBody {
   readonly arrived?: (() => void) | undefined;
 }
 
+/** A body that is in memory as a whole. */
+export function bodyInMemory(content: string | Uint8Array): StoreBody {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  return { open: () => bytes, size: bytes.length };
+}
+
 export interface StoreAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
