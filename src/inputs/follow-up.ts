@@ -23,27 +23,24 @@ export function readMode(reader: InputReader, github: GitHubContext | undefined)
   const closed = github?.pullRequest != null && github.action === 'closed';
   if (mode === 'auto') return closed && previewLines(reader) !== '' ? 'cleanup' : 'export';
   if (mode === 'cleanup' && !closed) {
-    reader.problem(
+    reader.conflict(
       'mode',
       'previews are removed when their pull request is closed, and this run is of another event',
       'run it on `pull_request` with `types: [closed]`',
-      'E_INPUT_CONFLICT',
     );
   }
   if (mode === 'cleanup' && previewLines(reader) === '') {
-    reader.problem(
+    reader.conflict(
       'deploy',
       'no destination holds {pr}: none belongs to this pull request alone',
       'name the preview with its number, as s3://bucket/preview/pr-{pr}',
-      'E_INPUT_CONFLICT',
     );
   }
   if (mode === 'comment' && github?.eventName !== 'workflow_run') {
-    reader.problem(
+    reader.conflict(
       'mode',
       'it posts the result of another workflow, and this run is of another event',
       'run it on `workflow_run` with `types: [completed]`',
-      'E_INPUT_CONFLICT',
     );
   }
   return mode;

@@ -8,41 +8,37 @@ import { readLines, readShard } from './values.ts';
 
 /** The part of the site to render, where `shard` names one. */
 export function readShardChoice(
-  { given, optional, problem }: InputReader,
+  { given, optional, conflict }: InputReader,
   mode: 'export' | 'merge',
   destinations: readonly DestinationSpec[],
 ): Config['shard'] {
   if (given('shard') === '') return undefined;
   if (mode === 'merge')
-    return problem('shard', 'a run that merges renders no part', 'remove one of the two', 'E_INPUT_CONFLICT');
+    return conflict('shard', 'a run that merges renders no part', 'remove one of the two');
   if (given('base-url') !== '') {
-    return problem(
+    return conflict(
       'shard',
       'a hosted service renders its sites itself',
       'remove it, or remove base-url and api-key',
-      'E_INPUT_CONFLICT',
     );
   }
   if (destinations.length > 1 || destinations.some(({ scheme }) => scheme !== 'artifact')) {
-    problem(
+    conflict(
       'deploy',
       'a part is no site yet: it only becomes an artifact',
       'give deploy to the job with mode: merge',
-      'E_INPUT_CONFLICT',
     );
   }
   return optional('shard', readShard);
 }
 
 /** Where the parts of `mode: merge` come from. */
-export function readParts({ given, problem }: InputReader, workspace: string): ServiceChoice | undefined {
+export function readParts(
+  { given, problem, conflict }: InputReader,
+  workspace: string,
+): ServiceChoice | undefined {
   if (given('base-url') !== '' || given('api-key') !== '') {
-    return problem(
-      'base-url',
-      'parts are merged by the embedded service',
-      'remove base-url and api-key',
-      'E_INPUT_CONFLICT',
-    );
+    return conflict('base-url', 'parts are merged by the embedded service', 'remove base-url and api-key');
   }
   const folder = given('parts') === '' ? undefined : resolve(workspace, given('parts'));
   if (folder !== undefined && !isFolder(folder)) {
@@ -50,12 +46,7 @@ export function readParts({ given, problem }: InputReader, workspace: string): S
   }
   const [docsDir = '', ...more] = readLines(given('docs-dir'));
   if (more.length > 0) {
-    return problem(
-      'docs-dir',
-      'parts are of one project',
-      'name the project whose parts are merged',
-      'E_INPUT_CONFLICT',
-    );
+    return conflict('docs-dir', 'parts are of one project', 'name the project whose parts are merged');
   }
   return { kind: 'parts', docsDir: annotatedFolder(docsDir, workspace), folder };
 }

@@ -51,7 +51,7 @@ async function readExport(
   workspace: string,
   github: GitHubContext | undefined,
 ): Promise<ReadInputs<Config>> {
-  const { given, filled, read, optional, problem } = reader;
+  const { given, filled, read, optional, conflict } = reader;
 
   const domain = readRequiredDomain(reader);
   const service =
@@ -69,23 +69,17 @@ async function readExport(
   const compareWith = readComparison(reader);
   const verify = read('verify', (text) => readWholeNumber(text, 1000));
   if (verify !== undefined && verify > 0 && given('site-url') === '') {
-    problem(
-      'verify',
-      'there is no site-url to fetch pages from',
-      'give site-url, or remove it',
-      'E_INPUT_CONFLICT',
-    );
+    conflict('verify', 'there is no site-url to fetch pages from', 'give site-url, or remove it');
   }
   const environment = readEnvironmentChoice(reader);
   const comment = read('comment', (text) => readOneOf(text, COMMENT_MODES));
   const failOn = read('fail-on', (text) => readListOf(text, FAIL_ON));
   const isCompared = given('compare-with') !== '' || destinations.some(tellsPages);
   if (failOn?.includes('lost-pages') === true && !isCompared && shard === undefined) {
-    problem(
+    conflict(
       'fail-on',
       'no destination tells which pages readers had',
       'give compare-with, the address of the published site, or leave out lost-pages',
-      'E_INPUT_CONFLICT',
     );
   }
   const maxPageLoss = read('max-page-loss', readPercentage);
@@ -93,11 +87,10 @@ async function readExport(
   const attestation = read('attestation', readBoolean);
   const exportJobId = optional('export-job-id', readId);
   if (exportJobId !== undefined && given('base-url') === '') {
-    problem(
+    conflict(
       'export-job-id',
       'jobs of the embedded service end with their run',
       'remove it, or give base-url and api-key',
-      'E_INPUT_CONFLICT',
     );
   }
   if (exportJobId !== undefined && (given('export-version') !== '' || given('export-paths') !== '')) {

@@ -19,6 +19,8 @@ export interface InputReader {
   /** As `read`; undefined where the input is empty. */
   optional<T>(name: InputName, reader: (text: string) => Reading<T>, text?: string): T | undefined;
   problem(name: InputName, why: string, fix: string, code: Code): undefined;
+  /** A problem with what another input says, or with the event. */
+  conflict(name: InputName, why: string, fix: string): undefined;
   /** A problem whose place or value is another than the input's own. */
   add(problem: Problem): undefined;
   warn(message: string): void;
@@ -57,6 +59,7 @@ export function createReader(raw: RawInputs, places: PlaceholderValues): InputRe
       return text;
     },
     optional: (input, reader, text = value(input)) => (text === '' ? undefined : read(input, reader, text)),
+    conflict: (input, why, fix) => problem(input, why, fix, 'E_INPUT_CONFLICT'),
     warn: (message) => void warnings.push(message),
     throwProblems() {
       const [first, ...others] = problems;

@@ -20,13 +20,12 @@ export async function readService(
 }
 
 async function readEmbedded(reader: InputReader, workspace: string): Promise<ServiceChoice | undefined> {
-  const { given, problem } = reader;
+  const { given, problem, conflict } = reader;
   if (given('api-key') !== '') {
-    return problem(
+    return conflict(
       'api-key',
       'there is no base-url to send it to',
       'give base-url, or remove api-key to use the embedded service',
-      'E_INPUT_CONFLICT',
     );
   }
   const found = await findDocsProjects(given('docs-dir'), workspace);
@@ -46,11 +45,10 @@ async function readEmbedded(reader: InputReader, workspace: string): Promise<Ser
   }
   const { directory, several } = found.projects;
   if (several.length > 0 && given('shard') !== '') {
-    return problem(
+    return conflict(
       'shard',
       `docs-dir means ${several.length} projects, and parts are of one`,
       'render each project in a job of its own, sharded where it is large, or leave shard empty',
-      'E_INPUT_CONFLICT',
     );
   }
   return { kind: 'embedded', docsDir: directory, several, cacheDir };
