@@ -46,8 +46,6 @@ export interface GitHubContext {
   readonly byDependabot: boolean;
   /** Counts from 1; above 1 in a re-run. */
   readonly runAttempt: number;
-  readonly job: string;
-  readonly workspace: string;
   /** Address of the run's page. */
   readonly runUrl: string;
   /** The file the job summary is appended to. */
@@ -109,8 +107,6 @@ export function readGitHubContext(
     runNumber: Number(env.GITHUB_RUN_NUMBER ?? 0),
     byDependabot: env.GITHUB_ACTOR === 'dependabot[bot]',
     runAttempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1),
-    job: env.GITHUB_JOB ?? '',
-    workspace: env.GITHUB_WORKSPACE ?? '',
     runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${runId}`,
     summaryPath: env.GITHUB_STEP_SUMMARY || null,
     artifactService: Boolean(env.ACTIONS_RUNTIME_TOKEN && env.ACTIONS_RESULTS_URL),

@@ -60,7 +60,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
       const prepared = {
         headers: { 'user-agent': 'docs-export-action', ...request.headers },
         headersTimeout: request.headersTimeoutMs ?? QUIET_MS,
-        bodyTimeout: request.bodyTimeoutMs ?? QUIET_MS,
+        bodyTimeout: QUIET_MS,
       };
       if (request.whole === true)
         return askWhole(dispatcher, request, prepared, options.answerLimits ?? SMALL_ANSWER);

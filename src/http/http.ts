@@ -9,8 +9,6 @@ export interface HttpRequest {
   readonly signal: AbortSignal;
   /** Budget for the first byte of the answer; 30 s unless told. */
   readonly headersTimeoutMs?: number | undefined;
-  /** Budget between two pieces of the body; 30 s unless told. */
-  readonly bodyTimeoutMs?: number | undefined;
   /** Read the answer's body to its end: for small answers, many of them, at a fraction of a stream's cost. */
   readonly whole?: boolean | undefined;
 }

@@ -10,7 +10,6 @@ export interface Credentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly sessionToken?: string | undefined;
-  readonly expiration?: Date | undefined;
 }
 
 const TOKEN_FIX =
