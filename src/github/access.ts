@@ -2,8 +2,9 @@ import type { Clock } from '../clock.ts';
 import type { GitHubAccess } from '../deploy/github-access.ts';
 import type { Http } from '../http/http.ts';
 import type { Log } from '../log/log.ts';
-import { type GitHubClient, githubStatus, openGitHubClient } from './client.ts';
+import { createGitHubClient, type GitHubClient } from './client.ts';
 import type { GitHubContext } from './context.ts';
+import { githubStatus } from './refusal.ts';
 
 /** The run's place on GitHub and its API, for destinations; undefined outside a workflow run or without a token. */
 export function githubAccess(
@@ -22,7 +23,7 @@ export function githubAccess(
   const clientOf = (signal: AbortSignal): GitHubClient => {
     const known = clients.get(signal);
     if (known !== undefined) return known;
-    const client = openGitHubClient({ token, apiUrl, http, clock, signal, log, onRequest });
+    const client = createGitHubClient({ token, apiUrl, http, clock, signal, log, onRequest });
     clients.set(signal, client);
     return client;
   };

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { codeOf, Failure } from '../errors/failure.ts';
 import { githubAnswer } from './answer.ts';
-import { type GitHubClient, isForbidden } from './client.ts';
+import type { GitHubClient } from './client.ts';
 import { commentMarker, OUTDATED_MARK } from './comment-body.ts';
 import type { GitHubContext } from './context.ts';
 import { listPages } from './list-pages.ts';
+import { isForbidden } from './refusal.ts';
 import { remedyOfShut } from './shut.ts';
 
 /** `auto` comments where it can and warns where it may not; `always` fails when it cannot. */

@@ -1,6 +1,8 @@
+import type { Octokit } from '@octokit/core';
 import { z } from 'zod';
 import { githubAnswer } from './answer.ts';
-import type { GitHubClient, Octokit, Operation } from './client.ts';
+import type { GitHubClient } from './client.ts';
+import type { Operation } from './refusal.ts';
 
 /** The pages of a list, a hundred entries each, each asked for by the link on the one before; throws E_GITHUB_API. */
 export async function* listPages<T>(

@@ -1,6 +1,6 @@
 import { Failure } from '../errors/failure.ts';
-import { isForbidden } from '../github/client.ts';
 import { createDeployment, finishDeployment } from '../github/deployments.ts';
+import { isForbidden } from '../github/refusal.ts';
 import { outcome } from '../github/report.ts';
 import type { Config } from '../inputs/config.ts';
 import type { RunContext } from './context.ts';

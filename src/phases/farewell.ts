@@ -1,10 +1,10 @@
 import { Failure } from '../errors/failure.ts';
-import { isForbidden } from '../github/client.ts';
 import { retireComment } from '../github/comment.ts';
 import { farewellBody } from '../github/comment-body.ts';
 import { commentFacts } from '../github/comment-facts.ts';
 import { retireDeployments } from '../github/deployments.ts';
 import { redactFacts } from '../github/facts.ts';
+import { isForbidden } from '../github/refusal.ts';
 import type { FollowUp } from '../inputs/config.ts';
 import { counted } from '../log/measures.ts';
 import type { RunContext } from './context.ts';

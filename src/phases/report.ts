@@ -1,7 +1,7 @@
 import { messageOf } from '../errors/failure.ts';
 import { annotate, inWorkspace } from '../github/annotations.ts';
 import { repositoryRoot } from '../github/checkout.ts';
-import { type GitHubClient, openGitHubClient } from '../github/client.ts';
+import { createGitHubClient, type GitHubClient } from '../github/client.ts';
 import { postComment } from '../github/comment.ts';
 import { commentBody } from '../github/comment-body.ts';
 import { commentFacts } from '../github/comment-facts.ts';
@@ -54,7 +54,7 @@ export function openGitHub(
   { onRequest }: Ledger,
 ): GitHubClient | undefined {
   if (github === undefined || token === undefined) return undefined;
-  return openGitHubClient({ token, apiUrl: github.apiUrl, http, clock, signal, log, onRequest });
+  return createGitHubClient({ token, apiUrl: github.apiUrl, http, clock, signal, log, onRequest });
 }
 
 async function comment(config: Config, context: RunContext, ledger: Ledger): Promise<void> {

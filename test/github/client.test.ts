@@ -3,8 +3,9 @@ import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
-import { createGitHubClient, type GitHubClientOptions, githubStatus } from '../../src/github/client.ts';
+import { createGitHubClient, type GitHubClientOptions } from '../../src/github/client.ts';
 import { rateLimitPause } from '../../src/github/rate-limit.ts';
+import { githubStatus } from '../../src/github/refusal.ts';
 import { closeServer, listen } from '../../src/http/server.ts';
 import { type CannedAnswer, type GitHubRecorder, startGitHubRecorder } from '../support/github-server.ts';
 import { openHttp } from '../support/http-client.ts';
@@ -31,6 +32,7 @@ function client(more: Partial<GitHubClientOptions> = {}) {
     http: openHttp(),
     clock,
     signal,
+    log: { info() {} },
     ...more,
   });
 }
@@ -195,7 +197,7 @@ describe('an answer that is not of GitHub', () => {
     const server = await startRecordingServer((_request, response) => response.destroy());
     onTestFinished(() => server.close());
     const told: string[] = [];
-    const one = client({ apiUrl: server.url.origin, onRetry: (reason) => told.push(reason) });
+    const one = client({ apiUrl: server.url.origin, log: { info: (reason) => void told.push(reason) } });
     const words = /the connection was closed before the answer was complete/;
     await expect(read(one)).rejects.toThrow(words);
     expect(told).toEqual(Array(4).fill(expect.stringMatching(words)));

@@ -43,6 +43,7 @@ const client = (token = github.token): GitHubClient =>
     apiUrl: github.apiUrl,
     http: openHttp(),
     clock: createVirtualClock(),
+    log: { info() {} },
     signal: new AbortController().signal,
   });
 
@@ -290,6 +291,7 @@ test('a run that is cancelled while it folds its comment ends as one that was ca
     ...{ token, apiUrl, signal },
     http: openHttp(),
     clock: createVirtualClock(),
+    log: { info() {} },
   });
   const at = { owner: 'octo', repo: 'docs', number: Number(issue.split('/').at(-1)) };
   await expect(retireComment(cancelled, at, 'docs.example.com', `${body} Farewell`)).rejects.toMatchObject({

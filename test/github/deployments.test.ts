@@ -30,6 +30,7 @@ test('deployments of a pull request are found behind those of many others in the
     ...{ token: 't', apiUrl, signal },
     http: openHttp(),
     clock: createVirtualClock(),
+    log: { info() {} },
   });
   const wanted = { environment: 'preview', domain: 'docs.example.com', number: 7 };
   expect(await retireDeployments(client, context, wanted)).toBe(2);

@@ -29,13 +29,9 @@ async function download(artifacts: unknown, storage: RequestListener = (_, respo
   if (context === undefined) throw new Error('no context');
   const clock = createVirtualClock();
   const http = openHttp();
-  const client = createGitHubClient({ token: 't', apiUrl, http, clock, signal });
-  return downloadResult(
-    client,
-    context,
-    { runId: 1, name: 'r' },
-    { http, clock, signal, log: recordedLog() },
-  );
+  const log = recordedLog();
+  const client = createGitHubClient({ token: 't', apiUrl, http, clock, signal, log });
+  return downloadResult(client, context, { runId: 1, name: 'r' }, { http, clock, signal, log });
 }
 
 const FOUND = [{ id: 1, name: 'r', expired: false, size_in_bytes: 10 }];
