@@ -33,8 +33,13 @@ export function luminance(rgb: readonly number[]): number {
 
 /** WCAG contrast of two hex colors: 1 (none) to 21. */
 export function contrast(a: string, b: string): number {
-  const [darker, lighter] = [luminance(parseHex(a)), luminance(parseHex(b))].sort((x, y) => x - y);
-  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
+  return contrastOf(parseHex(a), parseHex(b));
+}
+
+/** The same of two colors by their channels of 0 to 255. */
+export function contrastOf(a: readonly number[], b: readonly number[]): number {
+  const [one, other] = [luminance(a) + 0.05, luminance(b) + 0.05];
+  return Math.max(one, other) / Math.min(one, other);
 }
 
 /** The hex color `share` (0 to 1) of the way from one color to another. */
