@@ -8,6 +8,7 @@ import { systemClock } from '../src/clock.ts';
 import { branchScheme } from '../src/deploy/branch/branch.ts';
 import { deploy } from '../src/deploy/deploy.ts';
 import { createHttpClient } from '../src/http/client.ts';
+import { median } from './math/median.ts';
 import { atMost, type Figure, printFigures } from './push/figures.ts';
 import { type ApartGitServer, startGitServerApart } from './push/git-server.ts';
 import { SILENT } from './push/log.ts';
@@ -63,10 +64,6 @@ async function pushGit(server: ApartGitServer, directory: string, clone: string)
     await server.git(clone, 'commit', '--quiet', '-m', 'Publish');
     await server.git(clone, 'push', '--quiet', 'origin', 'HEAD:gh-pages');
   });
-}
-
-function median(seconds: readonly number[]): number {
-  return seconds.toSorted((a, b) => a - b)[Math.floor(seconds.length / 2)] ?? Number.NaN;
 }
 
 /** What a push to a branch takes beside git's own way. */

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { median } from './math/median.ts';
+import { createRandom } from './math/random.ts';
 import { bundled } from './push/bundled.ts';
 import { atMost, type Figure, printFigures } from './push/figures.ts';
 
@@ -11,17 +13,6 @@ import { atMost, type Figure, printFigures } from './push/figures.ts';
  * Unpacks a seeded site with hashes and manifest, beside `tar xz` without either:
  * `node bench/unpack.ts [--files 5000 --files 100000] [--runs 5]`.
  */
-
-/** Numbers from 0 to 1, the same in every run (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Pages of words and images of noise, 4 to 1, in folders of 50. */
 function writeSite(root: string, files: number, bytes: number): void {
@@ -65,10 +56,6 @@ function runTar(archive: string, directory: string): number {
   const started = performance.now();
   execFileSync('tar', ['xzf', archive, '-C', directory]);
   return performance.now() - started;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** What unpacking takes beside `tar xz`, for sites of about 200 MB. */

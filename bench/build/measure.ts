@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { median } from '../math/median.ts';
 
 /** What one run of a program took: seconds, and MB at its peak. CPU and memory are NaN without GNU time. */
 export interface Cost {
@@ -37,8 +38,4 @@ export function medianCost(costs: readonly Cost[]): Cost {
     cpu: median(costs.map(({ cpu }) => cpu)),
     memory: median(costs.map(({ memory }) => memory)),
   };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

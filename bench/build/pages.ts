@@ -1,15 +1,6 @@
-/** Seeded Markdown pages as technical writers write them: prose, lists, tables, links, code in the usual languages. */
+import { createRandom } from '../math/random.ts';
 
-/** Numbers from 0 to 1, the same in every run (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+/** Seeded Markdown pages as technical writers write them: prose, lists, tables, links, code in the usual languages. */
 
 export interface BenchPage {
   /** `section-3/page-120` */

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { manifestOfFolder } from '../../src/bundle/folder.ts';
+import { median } from '../math/median.ts';
 import { bundled } from './bundled.ts';
 import { atMost, exactly, type Figure } from './figures.ts';
-import { type Measure, measure, median } from './measure.ts';
+import { type Measure, measure, medianMeasure } from './measure.ts';
 import type { Server } from './servers.ts';
 import type { Asked } from './sink.ts';
 import { AWS_CONFIG, environmentOf, TOOLS } from './tools.ts';
@@ -84,7 +85,7 @@ export async function compare(server: Server, { tools, files, rounds }: Comparis
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  const of = (name: string, tool: ToolName): Measure => median(seen.get(`${name}/${tool}`) ?? []);
+  const of = (name: string, tool: ToolName): Measure => medianMeasure(seen.get(`${name}/${tool}`) ?? []);
   printTable(tools, of);
   const peaks = SCENARIOS.flatMap(({ name }) => seen.get(`${name}/ours`) ?? []);
   return [
@@ -99,7 +100,7 @@ export async function compare(server: Server, { tools, files, rounds }: Comparis
           ),
         ),
     ),
-    atMost('nothing changed, in the Action', 0.1, inAction.toSorted((a, b) => a - b)[rounds >> 1] ?? 0, 's'),
+    atMost('nothing changed, in the Action', 0.1, median(inAction), 's'),
     ...countsOf(asked, Math.ceil(files / 100)),
     atMost('peak memory', 200, Math.max(...peaks.map(({ megabytes }) => megabytes)), 'MB'),
   ];

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { median } from '../math/median.ts';
 
 const run = promisify(execFile);
 
@@ -30,13 +31,11 @@ export async function measure(command: readonly string[], env: NodeJS.ProcessEnv
 }
 
 /** The middle of each figure. */
-export function median(measures: readonly Measure[]): Measure {
-  const middle = (values: number[]): number =>
-    values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+export function medianMeasure(measures: readonly Measure[]): Measure {
   return {
-    wall: middle(measures.map(({ wall }) => wall)),
-    cpu: middle(measures.map(({ cpu }) => cpu)),
-    megabytes: middle(measures.map(({ megabytes }) => megabytes)),
-    seconds: middle(measures.map(({ seconds }) => seconds)),
+    wall: median(measures.map(({ wall }) => wall)),
+    cpu: median(measures.map(({ cpu }) => cpu)),
+    megabytes: median(measures.map(({ megabytes }) => megabytes)),
+    seconds: median(measures.map(({ seconds }) => seconds)),
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { missingSsh, startSshServer } from '../../test/support/ssh-server.ts';
 import { atMost, type Figure } from './figures.ts';
-import { type Measure, measure, median } from './measure.ts';
+import { type Measure, measure, medianMeasure } from './measure.ts';
 import { PROGRAM } from './tools.ts';
 import { changeTree, plantTree, readTree, type Tree, touchTree } from './tree.ts';
 
@@ -59,7 +59,7 @@ export async function overSsh(files: number, rounds: number): Promise<Figure[]> 
     await rm(folder, { recursive: true, force: true });
   }
   return SCENARIOS.map(({ name, most }) => {
-    const [ours, rclone] = ['ours', 'rclone'].map((tool) => median(seen.get(`${name}/${tool}`) ?? []));
+    const [ours, rclone] = ['ours', 'rclone'].map((tool) => medianMeasure(seen.get(`${name}/${tool}`) ?? []));
     const share = (ours?.wall ?? 0) / (rclone?.wall ?? 1);
     console.log(`over SSH, ${name}: ${ours?.wall.toFixed(1)} s, rclone ${rclone?.wall.toFixed(1)} s`);
     return atMost(`over SSH: ${name}, wall, of rclone’s`, most, share);

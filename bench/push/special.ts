@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { startArtifactService } from '../../test/support/artifact-service.ts';
 import { bundled } from './bundled.ts';
 import { atMost, exactly, type Figure } from './figures.ts';
-import { type Measure, measure, median } from './measure.ts';
+import { type Measure, measure, medianMeasure } from './measure.ts';
 import type { Server } from './servers.ts';
 import { environmentOf, TOOLS } from './tools.ts';
 import { changeUnseen, plantTree } from './tree.ts';
@@ -103,7 +103,7 @@ export async function artifacts(files: number, rounds: number): Promise<Figure[]
     await service.close();
     await rm(folder, { recursive: true });
   }
-  const [ready, zip] = [median(seen.ready), median(seen.zip)];
+  const [ready, zip] = [medianMeasure(seen.ready), medianMeasure(seen.zip)];
   console.log(`\nartifact: ready ${ready.wall.toFixed(1)} s, zip at level 6 ${zip.wall.toFixed(1)} s`);
   return [atMost('artifact, wall, of a zip’s', 0.15, ready.wall / zip.wall)];
 }
