@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import mime from 'mime';
 import type { Browser } from 'playwright-core';
 import { buildSite } from '../src/site/build.ts';
@@ -70,19 +71,21 @@ async function save(file: string, bytes: Buffer, limit: number): Promise<void> {
   console.log(`${file} ${Math.round(bytes.length / 1024)} KB`);
 }
 
-function option(name: string): string | undefined {
-  const at = process.argv.indexOf(name);
-  return at < 0 ? undefined : process.argv[at + 1];
-}
-
-const out = option('--out');
-const widths = option('--widths')?.split(',').map(Number) ?? [1280];
-const chosen = option('--themes')?.split(',');
+const { values: flags } = parseArgs({
+  options: {
+    out: { type: 'string' },
+    widths: { type: 'string', default: '1280' },
+    themes: { type: 'string', default: THEMES.join() },
+  },
+});
+const { out } = flags;
+const widths = flags.widths.split(',').map(Number);
+const chosen = flags.themes.split(',');
 const folder = out ?? 'docs/images/themes';
 await mkdir(folder, { recursive: true });
 const browser = await launchChromium();
 try {
-  for (const theme of THEMES.filter((name) => chosen?.includes(name) ?? true)) {
+  for (const theme of THEMES.filter((name) => chosen.includes(name))) {
     const site = await buildInMemory(projectOf(sampleProject(theme)));
     for (const mode of MODES) {
       for (const width of widths) {

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createGate } from '../src/deploy/gate.ts';
 import { chromiumPath, launchChromium } from '../test/support/chromium.ts';
 import { useMemoryForTemporaryFiles } from './machine/temporary.ts';
@@ -17,28 +18,26 @@ import { type Figure, measureSite } from './sites/measure.ts';
 /** Findings shown of each figure of a site. */
 const SHOWN = 5;
 
-function takeOption(args: string[], name: string): string | undefined {
-  const at = args.indexOf(name);
-  return at < 0 ? undefined : args.splice(at, 2)[1];
-}
-
-function takeFlag(args: string[], name: string): boolean {
-  const at = args.indexOf(name);
-  return at >= 0 && args.splice(at, 1).length > 0;
-}
-
 function printRow(cells: readonly (string | number)[]): void {
   console.log(`| ${cells.join(' | ')} |`);
 }
 
 useMemoryForTemporaryFiles();
-const args = process.argv.slice(2);
-const full = takeFlag(args, '--full');
-const lighthouse = takeFlag(args, '--lighthouse') ? await startLighthouse() : undefined;
-const screenshots = takeOption(args, '--screenshots');
-const atOnce = Number(takeOption(args, '--at-once') ?? 1);
+const { values: flags, positionals: directories } = parseArgs({
+  allowPositionals: true,
+  options: {
+    screenshots: { type: 'string' },
+    cli: { type: 'string', default: 'src/cli.ts' },
+    full: { type: 'boolean', default: false },
+    lighthouse: { type: 'boolean' },
+    'at-once': { type: 'string', default: '1' },
+  },
+});
+const { screenshots, full } = flags;
+const lighthouse = flags.lighthouse ? await startLighthouse() : undefined;
+const atOnce = Number(flags['at-once']);
 if (!(atOnce >= 1)) throw new Error('--at-once takes a number from 1 up');
-const cli = resolve(takeOption(args, '--cli') ?? 'src/cli.ts');
+const cli = resolve(flags.cli);
 if (screenshots !== undefined) await mkdir(screenshots, { recursive: true });
 if (chromiumPath === undefined) console.log('No Chromium on this machine: pages are not looked at.');
 const browser = chromiumPath === undefined ? undefined : await launchChromium();
@@ -49,7 +48,7 @@ let hasHead = false;
 try {
   const gate = createGate(atOnce);
   const options = { cli, browser, screenshots, full, lighthouse, timed: atOnce === 1 };
-  for (const measured of args.map((directory) => gate(() => measureSite(directory, options)))) {
+  for (const measured of directories.map((directory) => gate(() => measureSite(directory, options)))) {
     const { site, figures } = await measured;
     const isExported = figures[0]?.name !== 'exported';
     if (isExported && !hasHead) {
@@ -77,7 +76,7 @@ try {
       ),
     ]);
   if (wrong.length > 0) console.log(`\nWhat must not be:\n${wrong.join('\n')}`);
-  console.log(`\n${args.length - failed} of ${args.length} sites are as they must be.`);
+  console.log(`\n${directories.length - failed} of ${directories.length} sites are as they must be.`);
   if (failed > 0) process.exitCode = 1;
 } finally {
   await browser?.close();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { checkSite } from '../../src/bundle/check/check-site.ts';
+import { decode } from '../../src/text/percent.ts';
 import { DOMAIN, type ExportedSite } from './export.ts';
 import type { Project } from './project.ts';
 
@@ -67,12 +68,4 @@ async function idsOf(file: string): Promise<string[]> {
 /** An id without case and punctuation: what generators' rules for ids differ in. */
 function folded(id: string): string {
   return id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text; // a stray percent sign means itself
-  }
 }

@@ -85,7 +85,7 @@ async function figuresOf(site: ExportedSite, name: string, options: MeasureOptio
   };
   const seen = looked && { ...looked, problems: looked.problems.filter((problem) => !isTheirs(problem)) };
   return [
-    { name: 'pages', value: pages.length, bad: 0, findings: [] },
+    told('pages', pages.length),
     {
       name: 'in navigation',
       value: `${project.listed.length - missing.length}/${project.listed.length}`,
@@ -93,54 +93,53 @@ async function figuresOf(site: ExportedSite, name: string, options: MeasureOptio
       findings: missing.map((path) => `/${path} is listed and has a file, but is not in the output`),
     },
     { name: 'unrendered', value: leaking, bad: leaking, findings: leaks },
-    {
-      name: 'other hosts',
-      value: seen?.foreign.length ?? 'not looked at',
-      bad: seen?.foreign.length ?? 0,
-      findings: seen?.foreign.map((address) => `asks ${address}`) ?? [],
-    },
-    { name: 'pages visited', value: seen?.visited ?? 0, bad: 0, findings: [] },
-    {
-      name: 'failures in the browser',
-      value: seen?.problems.length ?? 'not looked at',
-      bad: seen?.problems.length ?? 0,
-      findings: seen?.problems ?? [],
-    },
-    { name: 'links broken by us', value: links.ours.length, bad: links.ours.length, findings: links.ours },
-    { name: 'broken in the source', value: links.theirs.length, bad: 0, findings: [] },
+    none(
+      'other hosts',
+      seen?.foreign.map((address) => `asks ${address}`),
+    ),
+    told('pages visited', seen?.visited ?? 0),
+    none('failures in the browser', seen?.problems),
+    none('links broken by us', links.ours),
+    told('broken in the source', links.theirs.length),
     {
       name: 'script, gzip',
       value: script ?? 'none',
       bad: script !== undefined && script > MAX_SCRIPT ? 1 : 0,
       findings: [`a usual page loads ${script} bytes of script`],
     },
-    { name: 'MB', value: (site.bytes / 2 ** 20).toFixed(1), bad: 0, findings: [] },
-    ...(options.timed ? [{ name: 's', value: site.seconds.toFixed(1), bad: 0, findings: [] }] : []),
-    { name: 'CPU s', value: site.cost.cpuSeconds.toFixed(1), bad: 0, findings: [] },
-    { name: 'MB at peak', value: Math.round(site.cost.peakMegabytes), bad: 0, findings: [] },
-    ...(options.full ? [...(await validity(site, project)), accessibility(seen?.inaccessible)] : []),
+    told('MB', (site.bytes / 2 ** 20).toFixed(1)),
+    ...(options.timed ? [told('s', site.seconds.toFixed(1))] : []),
+    told('CPU s', site.cost.cpuSeconds.toFixed(1)),
+    told('MB at peak', Math.round(site.cost.peakMegabytes)),
+    ...(options.full ? [...(await validity(site, project)), none('axe, serious', seen?.inaccessible)] : []),
     ...lighthouseFigures(seen?.scores ?? []),
   ];
 }
 
+/** A figure that may be whatever it is. */
+function told(name: string, value: Figure['value']): Figure {
+  return { name, value, bad: 0, findings: [] };
+}
+
+/** A figure of what there must be none of; undefined where nobody looked. */
+function none(name: string, findings: readonly string[] | undefined): Figure {
+  const bad = findings?.length ?? 0;
+  return { name, value: findings?.length ?? 'not looked at', bad, findings: findings ?? [] };
+}
+
 async function validity(site: ExportedSite, project: Project): Promise<Figure[]> {
   const errors = await htmlErrors(site.directory);
-  if ('skipped' in errors)
-    return [{ name: 'HTML errors', value: `skipped: ${errors.skipped}`, bad: 0, findings: [] }];
+  if ('skipped' in errors) return [told('HTML errors', `skipped: ${errors.skipped}`)];
   const authored = errors.filter((error) =>
     isAuthored(error, project.source(error.page.replace(/\.html$/, ''))),
   );
   const ours = errors.filter((error) => !authored.includes(error));
   return [
-    {
-      name: 'HTML errors',
-      value: ours.length,
-      bad: ours.length,
-      findings: ours.map(
-        ({ page, message, extract }) => `${page}: ${message} ${extract.replace(/\s+/g, ' ')}`,
-      ),
-    },
-    { name: 'HTML errors of the source', value: authored.length, bad: 0, findings: [] },
+    none(
+      'HTML errors',
+      ours.map(({ page, message, extract }) => `${page}: ${message} ${extract.replace(/\s+/g, ' ')}`),
+    ),
+    told('HTML errors of the source', authored.length),
   ];
 }
 
@@ -164,16 +163,6 @@ function lighthouseFigures(pages: readonly PageScores[]): Figure[] {
       }),
     };
   });
-}
-
-function accessibility(found: readonly string[] | undefined): Figure {
-  const bad = found?.length ?? 0;
-  return {
-    name: 'axe, serious',
-    value: found === undefined ? 'not looked at' : bad,
-    bad,
-    findings: found ?? [],
-  };
 }
 
 /** Up to `count` of the pages, evenly spread. */
