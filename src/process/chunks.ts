@@ -69,7 +69,7 @@ function load(name: string): Chunk {
   const { dirname } = import.meta;
   const filename = join(dirname, name);
   const url = pathToFileURL(filename).href;
-  // In ASCII, all of them (scripts/dist.ts).
+  // In ASCII, all of them (scripts/dist/ascii.ts).
   const source = readFileSync(filename, 'latin1');
   const importModuleDynamically = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
   const script = compiler(
