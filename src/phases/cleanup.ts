@@ -1,11 +1,10 @@
 import { onDisk } from '../bundle/disk-failure.ts';
 import { removeSite } from '../deploy/publish/remove.ts';
-import { openDestination } from '../deploy/schemes.ts';
 import { Failure } from '../errors/failure.ts';
 import type { FollowUp } from '../inputs/config.ts';
 import { makeFolder } from '../make-folder.ts';
 import type { RunContext } from './context.ts';
-import { destinationContext, failuresAtEnd } from './deploy.ts';
+import { failuresAtEnd, openDestinations, reasonsOf } from './deploy.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Removes the preview from every destination. Throws E_DEPLOY_FAILED when one of them failed. */
@@ -13,11 +12,10 @@ export async function cleanupPhase(config: FollowUp, context: RunContext, ledger
   const { log, clock, signal, setOutput, workDir } = context;
   // A branch is changed in a folder there; no bundle has made it.
   await onDisk(async () => makeFolder(workDir));
-  const destinations = config.destinations.map((spec) =>
-    openDestination(spec, destinationContext(config, context, ledger)),
-  );
   const deployments = await Promise.all(
-    destinations.map((one) => removeSite(one, { plan: config.plan, signal, log: failuresAtEnd(log), clock })),
+    openDestinations(config, context, ledger).map((one) =>
+      removeSite(one, { plan: config.plan, signal, log: failuresAtEnd(log), clock }),
+    ),
   );
   ledger.facts.deployments = deployments;
   setOutput('deployments', deployments);
@@ -29,7 +27,7 @@ export async function cleanupPhase(config: FollowUp, context: RunContext, ledger
       deployments.length === 1
         ? 'The preview could not be removed'
         : `${failed.length} of ${deployments.length} previews could not be removed`,
-    why: failed.map(({ destination, error }) => `${destination}: ${error?.message}`).join('; '),
+    why: reasonsOf(failed),
     fix: 'mend what is named and run again',
   });
 }

@@ -1,5 +1,5 @@
 import { deploy } from '../deploy/deploy.ts';
-import type { Deployment, DestinationContext } from '../deploy/destination.ts';
+import type { Deployment, Destination, DestinationContext } from '../deploy/destination.ts';
 import { warnOfUnused, withHeaders } from '../deploy/plan/headers.ts';
 import { verifyPages } from '../deploy/publish/verify.ts';
 import { openDestination } from '../deploy/schemes.ts';
@@ -28,9 +28,7 @@ export async function deployPhase(
     return;
   }
   keepLean();
-  const destinations = config.destinations.map((spec) =>
-    openDestination(spec, destinationContext(config, context, ledger, bundle)),
-  );
+  const destinations = openDestinations(config, context, ledger, bundle);
   warnOfUnused(bundle.manifest, config.headers, log);
   const site = { ...bundle, manifest: withHeaders(bundle.manifest, config.headers) };
   const { deployments, changes } = await deploy(site, destinations, {
@@ -82,13 +80,18 @@ export function deployFailure(
       deployments.length === 1
         ? 'The destination failed'
         : `${failed.length} of ${deployments.length} destinations failed`,
-    why: failed.map(({ destination, error }) => `${destination}: ${error?.message}`).join('; '),
+    why: reasonsOf(failed),
     fix: remedyOf(
       failed.flatMap(({ error }) => error ?? []),
       github,
       aftermath,
     ),
   });
+}
+
+/** Why destinations failed, each by its name. */
+export function reasonsOf(failed: readonly Deployment[]): string {
+  return failed.map(({ destination, error }) => `${destination}: ${error?.message}`).join('; ');
 }
 
 /** A log in which a destination that fails is no error yet: that is told at the end, of all of them. */
@@ -124,7 +127,19 @@ function remedyOf(
   return reuses ? `${mend}; what arrived is reused` : mend;
 }
 
-/** What destinations work with; without a bundle they can only take away. */
+/** The destinations of a run; without a bundle they can only take away. */
+export function openDestinations(
+  config: Pick<Config, 'destinations'> & Parameters<typeof destinationContext>[0],
+  context: RunContext,
+  ledger: Ledger,
+  bundle?: VerifiedBundle,
+): readonly Destination[] {
+  return config.destinations.map((spec) =>
+    openDestination(spec, destinationContext(config, context, ledger, bundle)),
+  );
+}
+
+/** What destinations work with. */
 export function destinationContext(
   config: Pick<Config, 'artifactName' | 'githubToken'> & Partial<Pick<Config, 'service'>>,
   context: RunContext,

@@ -1,9 +1,8 @@
 import type { Deployment, Destination } from '../deploy/destination.ts';
-import { openDestination } from '../deploy/schemes.ts';
 import { codedMessageOf, codeOf } from '../errors/failure.ts';
 import type { Config } from '../inputs/config.ts';
 import type { RunContext } from './context.ts';
-import { deployFailure, destinationContext } from './deploy.ts';
+import { deployFailure, openDestinations } from './deploy.ts';
 import type { Ledger } from './ledger.ts';
 
 /**
@@ -15,13 +14,10 @@ export async function requireDestinations(
   context: RunContext,
   ledger: Ledger,
 ): Promise<void> {
-  const { destinations: specs, shard } = config;
   // A part is published by the job that joins it with the others.
-  if (specs.length === 0 || shard !== undefined) return;
+  if (config.destinations.length === 0 || config.shard !== undefined) return;
   const { clock, log, setOutput } = context;
-  const destinations = specs.map((spec) =>
-    openDestination(spec, destinationContext(config, context, ledger)),
-  );
+  const destinations = openDestinations(config, context, ledger);
   const started = clock.now();
   const outcomes = await Promise.all(destinations.map(failureOf));
   const failed = outcomes.flatMap((error, index): Deployment[] => {
