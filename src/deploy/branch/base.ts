@@ -43,9 +43,7 @@ export async function fetchBase(
     ['fetch', '--quiet', '--depth=1', '--filter=blob:none', '--no-tags', 'origin', refspec],
     { signal, settings: KEEPS_BACK },
   );
-  const listing = fetching
-    .then(() => git(['ls-tree', '-r', '-z', '--full-tree', BASE_REF], { signal }))
-    .then(blobsOf);
+  const listing = fetching.then(() => blobsAt(git, BASE_REF, signal));
   const wanted = async function* (): AsyncGenerator<string> {
     const id = (await listing).get(place);
     if (id !== undefined)
@@ -81,9 +79,11 @@ function objectsIn(said: string): { manifest: string; commit: string; tree: stri
   return { manifest: Buffer.from(text, 'latin1').toString(), commit, tree };
 }
 
-/** Reads `MODE TYPE ID<tab>PATH` records. */
-export function blobsOf(listing: string): Map<string, string> {
+/** Path → id of the blob, of all files of a commit. */
+export async function blobsAt(git: Git, commit: string, signal: AbortSignal): Promise<Map<string, string>> {
+  const listing = await git(['ls-tree', '-r', '-z', '--full-tree', commit], { signal });
   const blobs = new Map<string, string>();
+  // Records are `MODE TYPE ID<tab>PATH`.
   for (const record of listing.split('\0')) {
     const tab = record.indexOf('\t');
     const id = record.slice(0, tab).split(' ')[2];

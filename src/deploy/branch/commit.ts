@@ -1,4 +1,5 @@
 import { MANIFEST_PATH } from '../../bundle/manifest.ts';
+import type { Clock } from '../../clock.ts';
 import type { LocalSite } from '../destination.ts';
 import type { Plan } from '../plan/plan.ts';
 import { BASE_REF, type Base } from './base.ts';
@@ -6,25 +7,27 @@ import { writeBlobs } from './blobs.ts';
 import type { Git } from './git.ts';
 import type { Layout } from './layout.ts';
 
-export const NEXT_REF = 'refs/heads/next';
+const NEXT_REF = 'refs/heads/next';
 
-export interface CommitOptions {
+interface CommitHead {
+  readonly message: string;
+  /** `Name <mail>` */
+  readonly author: string;
+  readonly clock: Clock;
+}
+
+export interface CommitOptions extends CommitHead {
   /** The repository. */
   readonly directory: string;
   readonly layout: Layout;
   /** Leave the branch's history behind. */
   readonly single: boolean;
-  readonly message: string;
-  /** `Name <mail>` */
-  readonly author: string;
-  /** Seconds since the epoch. */
-  readonly time: number;
   readonly signal: AbortSignal;
   /** Told the bytes of each file that was given to git. */
   readonly onFile: (bytes: number) => void;
 }
 
-/** Writes the commit that brings the branch from `base` to the site, as {@link NEXT_REF}; only what differs is read. */
+/** Makes the commit that brings the branch from `base` to the site; only what differs is read. */
 export async function writeCommit(
   git: Git,
   site: LocalSite,
@@ -36,22 +39,20 @@ export async function writeCommit(
   const isExtra = (path: string): boolean => layout.extras.has(layout.place(path));
   const differing = [...plan.added, ...plan.updated].filter((path) => !isExtra(path));
   // Git starts while the blobs are written.
-  const input = async function* (): AsyncGenerator<string | Uint8Array> {
+  const changes = async function* (): AsyncGenerator<string | Uint8Array> {
     const written = await writeBlobs(site, differing, { directory, signal, onFile });
-    yield* instructions(site, base, plan, written, options);
+    yield* changesTo(site, base, plan, written, options);
   };
-  await importCommit(git, input(), signal);
+  await importCommit(git, options, changes(), signal);
 }
 
-/** The stream of git-fast-import(1). */
-function* instructions(
+function* changesTo(
   site: LocalSite,
   base: Base,
   plan: Plan,
   written: ReadonlyMap<string, string>,
-  { layout, single, message, author, time }: CommitOptions,
+  { layout, single }: CommitOptions,
 ): Generator<string | Uint8Array> {
-  yield* commitHead({ message, author, time });
   if (base.tree !== null && single) yield `M 040000 ${base.tree} \n`;
   else if (base.commit !== null) yield `from ${BASE_REF}^0\n`;
   for (const path of plan.deleted) yield `D ${quoted(layout.place(path))}\n`;
@@ -75,26 +76,40 @@ function* instructions(
   }
   yield `M 100644 inline ${quoted(layout.place(MANIFEST_PATH))}\n`;
   yield* data(Buffer.from(JSON.stringify({ ...site.manifest, blobs: Object.fromEntries(blobs) })));
-  yield 'done\n';
 }
 
-/** Has git read a commit from a stream of fast-import, as {@link NEXT_REF}. */
+/** Has git make a commit of changes, in the words of git-fast-import(1), for {@link pushCommit}. */
 export async function importCommit(
   git: Git,
-  input: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>,
+  { message, author, clock }: CommitHead,
+  changes: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>,
   signal: AbortSignal,
 ): Promise<void> {
-  await git(['fast-import', '--quiet', '--done', '--force', '--depth=0'], { signal, input });
+  const who = `${author} ${Math.floor(clock.now() / 1000)} +0000`;
+  const input = async function* (): AsyncGenerator<string | Uint8Array> {
+    yield `commit ${NEXT_REF}\nauthor ${who}\ncommitter ${who}\n`;
+    yield* data(Buffer.from(message));
+    yield* changes;
+    yield 'done\n';
+  };
+  await git(['fast-import', '--quiet', '--done', '--force', '--depth=0'], { signal, input: input() });
 }
 
-/** How a commit begins there. */
-export function* commitHead({
-  message,
-  author,
-  time,
-}: Pick<CommitOptions, 'message' | 'author' | 'time'>): Generator<string | Uint8Array> {
-  yield `commit ${NEXT_REF}\nauthor ${author} ${time} +0000\ncommitter ${author} ${time} +0000\n`;
-  yield* data(Buffer.from(message));
+/** Pushes the commit that was made last; with `lease`, in place of what the branch holds. */
+export async function pushCommit(
+  git: Git,
+  branch: string,
+  lease: string | undefined,
+  signal: AbortSignal,
+): Promise<void> {
+  const refspec = `${NEXT_REF}:refs/heads/${branch}`;
+  const options = ['--porcelain', '--no-thin', ...(lease === undefined ? [] : [lease])];
+  await git(['push', ...options, 'origin', refspec], { signal });
+}
+
+/** Lets a push go through only where the branch still is at this commit. */
+export function leaseOf(branch: string, commit: string | null): string {
+  return `--force-with-lease=refs/heads/${branch}:${commit ?? ''}`;
 }
 
 /** Bytes as fast-import takes them. */

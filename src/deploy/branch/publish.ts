@@ -5,7 +5,7 @@ import { guard } from '../plan/guards.ts';
 import { type Plan, planOf } from '../plan/plan.ts';
 import { createProgress } from '../progress.ts';
 import { type Base, fetchBase } from './base.ts';
-import { NEXT_REF, writeCommit } from './commit.ts';
+import { leaseOf, pushCommit, writeCommit } from './commit.ts';
 import type { Git } from './git.ts';
 import type { Layout } from './layout.ts';
 import type { Remote } from './remote.ts';
@@ -51,11 +51,11 @@ export async function publishSite(
   const plan = planOf(site.manifest, onto.inventory, { force, rules });
   // Or it was us: the push arrived, and its answer was lost.
   if (known === undefined && plan.nothingToDo) return 0;
-  await pushCommit(branch, repository, { site, onto, plan }, signal);
+  await pushSite(branch, repository, { site, onto, plan }, signal);
   return plan.bytes;
 }
 
-async function pushCommit(
+async function pushSite(
   { name, remote, layout, single, message, author, clock, log }: Branch,
   { directory, git }: Repository,
   { site, onto, plan }: { readonly site: LocalSite; readonly onto: Base; readonly plan: Plan },
@@ -64,14 +64,12 @@ async function pushCommit(
   const total = { files: plan.added.length + plan.updated.length, bytes: plan.bytes };
   const progress = createProgress(name, total, log, clock);
   await writeCommit(git, site, onto, plan, {
-    ...{ directory, layout, single, author, signal },
+    ...{ directory, layout, single, author, clock, signal },
     message: message ?? messageOf(site),
-    time: Math.floor(clock.now() / 1000),
     onFile: (size) => progress.advance(size),
   });
-  const to = `refs/heads/${remote.branch}`;
-  const lease = single ? [`--force-with-lease=${to}:${onto.commit ?? ''}`] : [];
-  await git(['push', '--porcelain', '--no-thin', ...lease, 'origin', `${NEXT_REF}:${to}`], { signal });
+  const lease = single ? leaseOf(remote.branch, onto.commit) : undefined;
+  await pushCommit(git, remote.branch, lease, signal);
 }
 
 function messageOf({ manifest }: LocalSite): string {

@@ -1,7 +1,7 @@
 import { MANIFEST_PATH } from '../../bundle/manifest.ts';
 import { listedFiles } from '../publish/remove.ts';
 import { BASE_REF, type Base } from './base.ts';
-import { commitHead, importCommit, NEXT_REF, quoted } from './commit.ts';
+import { importCommit, leaseOf, pushCommit, quoted } from './commit.ts';
 import type { Git } from './git.ts';
 import type { Layout } from './layout.ts';
 import { type Branch, baseOf } from './publish.ts';
@@ -37,22 +37,17 @@ async function pushRemoval(
 ): Promise<void> {
   const gone = new Set([...places, layout.place(MANIFEST_PATH)]);
   const rest = [...base.blobs.keys()].filter((place) => !gone.has(place) && !layout.extras.has(place));
-  const to = `refs/heads/${remote.branch}`;
-  const lease = `--force-with-lease=${to}:${base.commit ?? ''}`;
+  const lease = leaseOf(remote.branch, base.commit);
   if (rest.length === 0) {
-    await git(['push', '--porcelain', lease, 'origin', `:${to}`], { signal });
+    await git(['push', '--porcelain', lease, 'origin', `:refs/heads/${remote.branch}`], { signal });
     return;
   }
   const message = `Remove the documentation of ${name}\n\n${places.length} files\n`;
-  const time = Math.floor(clock.now() / 1000);
-  await importCommit(git, instructions(), signal);
-  await git(['push', '--porcelain', ...(single ? [lease] : []), 'origin', `${NEXT_REF}:${to}`], { signal });
+  await importCommit(git, { message, author, clock }, changes(), signal);
+  await pushCommit(git, remote.branch, single ? lease : undefined, signal);
 
-  /** The stream of git-fast-import(1). */
-  function* instructions(): Generator<string | Uint8Array> {
-    yield* commitHead({ message, author, time });
+  function* changes(): Generator<string> {
     yield single ? `M 040000 ${base.tree} \n` : `from ${BASE_REF}^0\n`;
     for (const place of gone) yield `D ${quoted(place)}\n`;
-    yield 'done\n';
   }
 }

@@ -5,8 +5,8 @@ import { parseManifest } from '../plan/inventory.ts';
 import { releaseText } from '../plan/plan-text.ts';
 import { noRollback } from '../publish/no-rollback.ts';
 import { listedFiles } from '../publish/remove.ts';
-import { BASE_REF, type Base, BY_ID, blobsOf, KEEPS_BACK } from './base.ts';
-import { commitHead, importCommit, NEXT_REF, quoted } from './commit.ts';
+import { BASE_REF, type Base, BY_ID, blobsAt, KEEPS_BACK } from './base.ts';
+import { importCommit, pushCommit, quoted } from './commit.ts';
 import type { Git } from './git.ts';
 import { type Branch, baseOf } from './publish.ts';
 import { placesToRemove } from './removal.ts';
@@ -50,17 +50,13 @@ export async function rollBackSite(
   );
   if (plan) return;
   const message = `Bring back the documentation${before.commit === null ? '' : ` of ${before.commit}`}\n`;
-  const time = Math.floor(clock.now() / 1000);
-  const input = function* (): Generator<string | Uint8Array> {
-    yield* commitHead({ message, author, time });
+  const changes = function* (): Generator<string> {
     yield `from ${BASE_REF}^0\n`;
     for (const place of gone) yield `D ${quoted(place)}\n`;
     for (const [place, id] of restored) yield `M 100644 ${id} ${quoted(place)}\n`;
-    yield 'done\n';
   };
-  await importCommit(git, input(), signal);
-  const to = `refs/heads/${remote.branch}`;
-  await git(['push', '--porcelain', '--no-thin', 'origin', `${NEXT_REF}:${to}`], { signal });
+  await importCommit(git, { message, author, clock }, changes(), signal);
+  await pushCommit(git, remote.branch, undefined, signal);
 }
 
 async function wayBack(
@@ -79,10 +75,7 @@ async function wayBack(
   // Those in which the manifest is another than in the commit before: the first brought the published release.
   const commits = await git(['log', '--format=%H', BASE_REF, '--', manifestPlace], { signal });
   const [, commit] = commits.trim().split('\n');
-  const blobs =
-    commit === undefined
-      ? undefined
-      : blobsOf(await git(['ls-tree', '-r', '-z', '--full-tree', commit], { signal }));
+  const blobs = commit === undefined ? undefined : await blobsAt(git, commit, signal);
   const manifestBlob = blobs?.get(manifestPlace);
   if (blobs === undefined || manifestBlob === undefined)
     throw none(
