@@ -174,7 +174,7 @@ export function commitOf(context: GitHubContext): { readonly sha: string; readon
 }
 
 /** The tag this run is of. */
-export function tagOf(context: GitHubContext | undefined): string | undefined {
+export function tagOf(context: Pick<GitHubContext, 'ref'> | undefined): string | undefined {
   return /^refs\/tags\/(.+)$/.exec(context?.ref ?? '')?.[1];
 }
 

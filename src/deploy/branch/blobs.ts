@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { createDeflate, deflate } from 'node:zlib';
 import type { ManifestFile } from '../../bundle/manifest.ts';
 import type { LocalSite } from '../destination.ts';
-import { holdVerified, verifiedBytes } from '../files/digest.ts';
+import { digesting, holdVerified, verifiedBytes } from '../files/digest.ts';
 import { blobId } from './layout.ts';
 import { createPack, type PackWriter } from './pack.ts';
 
@@ -85,13 +85,8 @@ async function addTo(pack: PackWriter, one: SiteFile, read: Read | undefined): P
     id = hashing.digest('hex');
     return id;
   };
-  const hashed = async function* (): AsyncGenerator<Buffer> {
-    for await (const bytes of verifiedBytes(source, { size, sha256, subject: path })) {
-      hashing.update(bytes);
-      yield bytes;
-    }
-  };
-  await pipeline(hashed, createDeflate({ level: levelOf(file) }), (pieces) => pack.add(size, pieces, named));
+  const bytes = digesting(verifiedBytes(source, { size, sha256, subject: path }), hashing);
+  await pipeline(bytes, createDeflate({ level: levelOf(file) }), (pieces) => pack.add(size, pieces, named));
   return id;
 }
 

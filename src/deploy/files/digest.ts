@@ -1,4 +1,4 @@
-import { createHash, hash } from 'node:crypto';
+import { createHash, type Hash, hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { relative } from 'node:path';
 import { Failure } from '../../errors/failure.ts';
@@ -12,6 +12,17 @@ export function digestOf(bytes: Uint8Array | string): { sha256: string; md5: str
     md5: hash('md5', bytes),
     size: Buffer.byteLength(bytes),
   };
+}
+
+/** The same bytes, which a digest is made of on their way. */
+export async function* digesting<T extends Uint8Array>(
+  pieces: AsyncIterable<T>,
+  digest: Hash,
+): AsyncGenerator<T> {
+  for await (const piece of pieces) {
+    digest.update(piece);
+    yield piece;
+  }
 }
 
 /** The failure where other bytes arrive than the manifest names. */
@@ -52,11 +63,7 @@ export async function* verifiedBytes(
   const hashing = createHash('sha256');
   // No more than was announced of it: what has grown is another file by its digest, too.
   const options = { end: size - 1, highWaterMark: 256 * 1024 };
-  for await (const chunk of createReadStream(file, options)) {
-    const bytes = chunk as Buffer;
-    hashing.update(bytes);
-    yield bytes;
-  }
+  yield* digesting<Buffer>(createReadStream(file, options), hashing);
   requireSha256(hashing.digest('hex'), sha256, subject);
 }
 

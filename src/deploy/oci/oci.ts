@@ -18,6 +18,7 @@ import type {
   Turn,
   WholeDestination,
 } from '../destination.ts';
+import { digesting } from '../files/digest.ts';
 import { tarOf, tarOfFile } from '../files/site-tar.ts';
 import { createGate, type Gate } from '../gate.ts';
 import { inventoryOfManifest, NOTHING, readManifest } from '../plan/inventory.ts';
@@ -176,13 +177,7 @@ async function send(
 
 async function writeLayer(tar: Readable, path: string, signal: AbortSignal): Promise<Layer> {
   const inside = createHash('sha256');
-  async function* hashed(): AsyncGenerator<Buffer> {
-    for await (const chunk of tar) {
-      inside.update(chunk);
-      yield chunk;
-    }
-  }
-  const { sha256, size } = await writeGzip(hashed(), path, signal);
+  const { sha256, size } = await writeGzip(digesting<Buffer>(tar, inside), path, signal);
   return {
     descriptor: { mediaType: TYPES.layer, digest: `sha256:${sha256}`, size },
     diffId: `sha256:${inside.digest('hex')}`,

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Failure } from '../../errors/failure.ts';
 import { githubAnswer } from '../../github/answer.ts';
+import { tagOf } from '../../github/context.ts';
 import type { DestinationContext, DestinationSpec, WholeDestination } from '../destination.ts';
 import { requireGitHub } from '../github.ts';
 import type { GitHubAccess } from '../github-access.ts';
@@ -42,14 +43,14 @@ function openRelease(spec: DestinationSpec, context: DestinationContext): WholeD
     url: null,
     force: options.force === 'true',
     async ready() {
-      tagOf(options.tag, requireGitHub(context, NEEDED));
+      meantTag(options.tag, requireGitHub(context, NEEDED));
     },
     inventory: ({ signal }) =>
-      publishedRelease(context, (github) => tagOf(options.tag, github), name, signal),
+      publishedRelease(context, (github) => meantTag(options.tag, github), name, signal),
     bytesToSend: async (site) => bytesOf(await uploadsOf(site, name)),
     async publish(site, { signal }) {
       const github = requireGitHub(context, NEEDED);
-      const tag = tagOf(options.tag, github);
+      const tag = meantTag(options.tag, github);
       const uploads = await uploadsOf(site, name);
       const release =
         (await findRelease(github, tag, signal)) ?? (await createRelease(github, tag, options, signal));
@@ -63,12 +64,12 @@ function bytesOf(uploads: readonly Upload[]): number {
   return uploads.reduce((sum, { size }) => sum + size, 0);
 }
 
-function tagOf(given: string | undefined, { ref }: GitHubAccess): string {
-  const tag = given ?? /^refs\/tags\/(.+)$/.exec(ref)?.[1];
+function meantTag(given: string | undefined, github: GitHubAccess): string {
+  const tag = given ?? tagOf(github);
   if (tag !== undefined) return tag;
   throw new Failure('E_INPUT_MISSING', {
     what: 'The tag of the release is not known',
-    value: ref,
+    value: github.ref,
     why: 'this run is not of a tag',
     fix: 'run the workflow on tags (`on: push: tags`), or write release tag=v1.2.0',
   });

@@ -1,11 +1,11 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { MANIFEST_PATH, type Manifest, type ManifestFile } from '../../bundle/manifest.ts';
 import type { Clock } from '../../clock.ts';
 import { codeOf } from '../../errors/failure.ts';
 import type { Log } from '../../log/log.ts';
 import type { DestinationSpec, Inventory, OutgoingFile, Turn } from '../destination.ts';
-import { changedMidway, verifiedBytes } from '../files/digest.ts';
+import { changedMidway, digesting, verifiedBytes } from '../files/digest.ts';
 import { type Held, holdFile, MOST_HELD } from '../files/held-file.ts';
 import {
   inventoryOfListing,
@@ -138,13 +138,6 @@ export async function inventoryOfStore(
 function unlisted(error: unknown): ReadonlyMap<string, Partial<ManifestFile>> {
   if (codeOf(error) === 'E_DEPLOY_DENIED') return new Map();
   throw error;
-}
-
-async function* digesting(body: AsyncIterable<Uint8Array>, digest: Hash): AsyncGenerator<Uint8Array> {
-  for await (const bytes of body) {
-    digest.update(bytes);
-    yield bytes;
-  }
 }
 
 async function readThrough(body: AsyncIterable<Uint8Array>): Promise<void> {
