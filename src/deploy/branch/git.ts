@@ -104,7 +104,7 @@ function gitEnvironment(
   // git reads the small letters of http_proxy only.
   const proxy = env.http_proxy ?? env.HTTP_PROXY;
   const direct = directHosts(env);
-  const pairs = settings.flatMap(([key, value], index) => [
+  const pairs = [...inheritedSettings(env), ...settings].flatMap(([key, value], index) => [
     [`GIT_CONFIG_KEY_${index}`, key],
     [`GIT_CONFIG_VALUE_${index}`, value],
   ]);
@@ -117,9 +117,21 @@ function gitEnvironment(
     LC_ALL: 'C',
     GIT_TERMINAL_PROMPT: '0',
     GIT_ASKPASS: '',
-    GIT_CONFIG_COUNT: String(settings.length),
+    GIT_CONFIG_COUNT: String(pairs.length / 2),
     ...Object.fromEntries(pairs),
   };
+}
+
+/** What the environment itself tells git, as a step does that has credentials for one server; ours come after it. */
+function inheritedSettings(env: Readonly<Record<string, string | undefined>>): readonly Setting[] {
+  const settings: Setting[] = [];
+  for (let index = 0; index < Number(env.GIT_CONFIG_COUNT); index += 1) {
+    const key = env[`GIT_CONFIG_KEY_${index}`];
+    const value = env[`GIT_CONFIG_VALUE_${index}`];
+    if (key === undefined || value === undefined) break;
+    settings.push([key, value]);
+  }
+  return settings;
 }
 
 /** What is thrown where git did not start: a Failure (E_GIT) where there is none. */

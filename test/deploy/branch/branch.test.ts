@@ -82,6 +82,21 @@ describe('a branch', () => {
     expect((await clone()).content.CNAME).toBe('docs.example.com\n');
   });
 
+  test('on another server takes what the environment tells git, such as a header with credentials', async () => {
+    const { repo, push, clone } = await git.repositoryOf();
+    const basic = Buffer.from(`x-access-token:${git.server.token}`).toString('base64');
+    const env = {
+      PATH: process.env.PATH,
+      GIT_CONFIG_COUNT: '1',
+      GIT_CONFIG_KEY_0: `http.${git.server.url}/.extraHeader`,
+      GIT_CONFIG_VALUE_0: `Authorization: Basic ${basic}`,
+    };
+    const line = `branch:gh-pages repo=${git.server.url}/octo/${repo}.git`;
+    const { deployment } = await push(await siteOf(FIRST), { line, context: { github: undefined, env } });
+    expect(deployment).toMatchObject({ status: 'published', error: null });
+    expect((await clone()).content).toHaveProperty('index.html');
+  });
+
   test('a plan refuses a name too that git keeps for itself', async () => {
     const { push } = await git.repositoryOf();
     const site = await siteOf({ 'index.html': 'home', 'old/.git/config': '[core]' });
