@@ -139,6 +139,7 @@ async function deploySite(
     ...more,
   });
   let changes: PageChanges | undefined;
+  let planned: Deployment | undefined;
   try {
     const known = await looking;
     const looked = known ?? NOTHING;
@@ -155,9 +156,8 @@ async function deploySite(
       job = await prepare(await destination.inventory(turn));
     const { wanted, inventory, plan } = job;
     if (known !== undefined) changes = await changesAt(destination, site, job);
-    requireAllowed(destination, job, options.maxPageLoss);
-    const { requireRedirects = false } = options;
-    if (requireRedirects && !destination.force) guardLostPages(changes?.lost ?? []);
+    const { lost = [] } = changes ?? {};
+    if (!options.plan) requireAllowed(destination, job, lost, options);
     const requests =
       destination.kind === 'files' ? requestsOf(destination, wanted, inventory, plan) : undefined;
     const does = destination.kind === 'whole' ? destination.does : undefined;
@@ -165,10 +165,10 @@ async function deploySite(
     if (options.plan) {
       if (known !== undefined) for (const line of detailsOf(plan)) log.info(line);
       const bytes = await bytesToSend(destination, job);
-      return {
-        deployment: ended('planned', plan, { headers: plan.headers.length, requests, bytes }),
-        changes,
-      };
+      planned = ended('planned', plan, { headers: plan.headers.length, requests, bytes });
+      // What would be refused is listed, too: that shows what is wrong with it.
+      requireAllowed(destination, job, lost, options);
+      return { deployment: planned, changes };
     }
     // The manifest of an alias tells which version it has reached, also where two versions have the same pages.
     const moves =
@@ -184,8 +184,11 @@ async function deploySite(
     const error = unreadableFile(site.directory, caught) ?? caught;
     const message = codedMessageOf(error);
     if (!signal.aborted) log.error(`${destination.name}: ${message}`);
-    const failed = ended('failed', undefined, { error: { code: codeOf(error), message } });
-    return { deployment: failed, changes };
+    const failed = planned ?? ended('failed', undefined);
+    return {
+      deployment: { ...failed, status: 'failed', error: { code: codeOf(error), message } },
+      changes,
+    };
   }
 }
 
@@ -233,7 +236,8 @@ async function jobOf(
 function requireAllowed(
   destination: Destination,
   { wanted, inventory, plan }: Job,
-  maxPageLoss: number,
+  lost: PageChanges['lost'],
+  { maxPageLoss, requireRedirects = false }: DeployOptions,
 ): void {
   const { force, around } = destination;
   const { rules, names } = destination.kind === 'files' ? destination : {};
@@ -243,4 +247,5 @@ function requireAllowed(
   const { limits = [] } = destination.kind === 'whole' ? destination : {};
   for (const limit of limits) guardLimits(wanted.manifest, limit);
   if (!force) guardPrune(plan, inventory);
+  if (requireRedirects && !force) guardLostPages(lost);
 }

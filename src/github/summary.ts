@@ -124,7 +124,7 @@ function destinations({ deployments, failure }: RunFacts): string {
       code(one.destination),
       one.status,
       ...[one.added, one.updated, one.deleted, one.unchanged].map(grouped),
-      one.status === 'planned' && one.bytes > 0 ? `${bytes(one.bytes)} to send` : bytes(one.bytes),
+      one.headers !== undefined && one.bytes > 0 ? `${bytes(one.bytes)} to send` : bytes(one.bytes),
       duration(one.milliseconds),
       result(one, failure),
     ]),

@@ -23,6 +23,20 @@ describe('guards', () => {
     expect((await push(sink, fewer, { maxPageLoss: 0.7 })).deployment.status).toBe('published');
   });
 
+  test('refuse in a plan what it has listed, with its counts', async () => {
+    const sink = await sinkOf();
+    await push(sink, await siteOf(FIRST));
+    const fewer = await siteOf({ 'index.html': 'home' });
+    const { deployment, log, seen } = await push(sink, fewer, { maxPageLoss: 0.5, plan: true });
+    expect(deployment).toMatchObject({
+      ...{ status: 'failed', updated: 1, deleted: 6, headers: 0, bytes: 4 },
+      error: { code: 'E_GUARD_PAGE_LOSS' },
+    });
+    expect(log.lines).toContain('info: - old.html');
+    expect(log.lines.at(-1)).toContain('[E_GUARD_PAGE_LOSS]');
+    expect(seen.filter((request) => !request.startsWith('GET'))).toEqual([]);
+  });
+
   test('refuse to lose pages whose addresses lead nowhere then, where a run wants redirects', async () => {
     const sink = await sinkOf();
     await push(sink, await siteOf(FIRST));

@@ -19,7 +19,11 @@ describe('the comment', () => {
   });
 
   test('and the summary of a plan lead to no site, since there is nothing to see yet', () => {
-    const deployments = FULL_RUN.deployments.map((one) => ({ ...one, status: 'planned' as const }));
+    const deployments = FULL_RUN.deployments.map((one) => ({
+      ...one,
+      status: 'planned' as const,
+      headers: 0,
+    }));
     const facts = { ...FULL_RUN, deployments };
     expect(bodyOf(FULL_RUN)).toMatch(/Open the site.*\[open\]\(http/s);
     expect(bodyOf(facts)).not.toMatch(/Open the site|\[open\]/);
