@@ -1,8 +1,16 @@
 import { bytes, counted, duration, grouped } from '../log/measures.ts';
 import type { CommentFacts } from './comment-facts.ts';
 import { lostPagesBlock } from './lost-pages.ts';
-import { blocks, code, cutToFit, details, link, table } from './markdown.ts';
-import { agentSentence, changeCounts, changeLines, failureBlock, openLink, outcome } from './report.ts';
+import { blocks, code, cutToFit, details, link, plain, table } from './markdown.ts';
+import {
+  agentSentence,
+  changeCounts,
+  changeLines,
+  failureBlock,
+  findingList,
+  openLink,
+  outcome,
+} from './report.ts';
 
 /** GitHub refuses longer comments. */
 const MOST_CHARACTERS = 65_536;
@@ -28,6 +36,7 @@ export function commentBody(facts: CommentFacts): string {
     agentJob === null ? '' : agentSentence(agentJob),
     table(['', ''], rows(facts)),
     changes === null ? '' : lostPagesBlock(changes.shown.lost, changes.lost),
+    ...facts.checks.map(findingList),
     details('Changed pages', changedPages(facts)),
     footer(facts),
   ]);
@@ -67,6 +76,7 @@ function rows(facts: CommentFacts): string[][] {
   const findings = [
     ...(facts.errors > 0 ? [counted(facts.errors, 'error')] : []),
     ...(facts.warnings > 0 ? [counted(facts.warnings, 'warning')] : []),
+    ...facts.checks.map((check) => `${plain(check.name.toLowerCase())}: ${grouped(check.findings)}`),
   ];
   if (findings.length > 0) found.push(['Found', findings.join(', ')]);
   found.push(['Time', duration(facts.milliseconds)]);

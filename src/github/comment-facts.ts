@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { SeenAgentJob } from '../admin-api/answers.ts';
-import type { RunFacts } from './facts.ts';
+import { BROKEN_LINKS, type CheckFacts, type RunFacts } from './facts.ts';
 import { countsOf, listedChanges, someOf } from './some-changes.ts';
 
 /** Changed pages a comment names; the rest is counted. */
 export const MOST_PAGES = 50;
+/** Findings of one check that a comment lists. */
+const MOST_FINDINGS = 10;
 
 const Line = z.string().max(1000);
 const Words = z.string().max(10_000);
@@ -52,6 +54,18 @@ export const CommentFacts = z.object({
     .nullable(),
   changesUrl: Address.nullable(),
   agentJob: SeenAgentJob.nullable(),
+  /** What no diagnostic tells. */
+  checks: z
+    .array(
+      z.object({
+        name: Line,
+        findings: Count,
+        shown: z.array(Line).max(MOST_FINDINGS),
+        required: z.boolean(),
+      }),
+    )
+    .max(10)
+    .default([]),
   errors: Count,
   warnings: Count,
 });
@@ -75,9 +89,18 @@ export function commentFacts(facts: RunFacts): CommentFacts {
     changes: facts.changes && changesOf(facts.changes),
     changesUrl: facts.changesUrl,
     agentJob: facts.agentJob,
+    checks: facts.checks.filter(isTold).map((check) => ({
+      ...check,
+      shown: check.shown.slice(0, MOST_FINDINGS).map((finding) => finding.slice(0, 1000)),
+    })),
     errors: count('error'),
     warnings: count('warning'),
   };
+}
+
+/** A reviewer can mend links; what else is found is news where it fails the run. */
+function isTold({ name, shown, required }: CheckFacts): boolean {
+  return shown.length > 0 && (required || name === BROKEN_LINKS);
 }
 
 function changesOf(changes: NonNullable<RunFacts['changes']>): CommentFacts['changes'] {

@@ -17,6 +17,9 @@ export interface KindFacts {
   readonly bytes: number;
 }
 
+/** The check that a comment tells of whether or not it is required. */
+export const BROKEN_LINKS = 'Broken links';
+
 /** One check of the bundle: broken links, air gap, page count, … */
 export interface CheckFacts {
   readonly name: string;

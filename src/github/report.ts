@@ -4,7 +4,8 @@ import { counted, grouped } from '../log/measures.ts';
 import { countMistakes, type Diagnostic } from '../site/diagnostic.ts';
 import { encodePath } from '../text/percent.ts';
 import type { CommentFacts } from './comment-facts.ts';
-import { code, link, plain, prose } from './markdown.ts';
+import type { CheckFacts } from './facts.ts';
+import { code, details, link, plain, prose } from './markdown.ts';
 import { type ChangeCounts, type ListedChanges, listedChanges, someOf } from './some-changes.ts';
 
 /** What the summary and the comment say in the same words. All of it is Markdown, safe to place in a cell. */
@@ -110,6 +111,15 @@ export function worstFirst(diagnostics: readonly Diagnostic[]): readonly Diagnos
   return countMistakes(told)
     .sort((a, b) => urgency(a.diagnostic) - urgency(b.diagnostic) || a.nth - b.nth)
     .map(({ diagnostic }) => diagnostic);
+}
+
+/** What a check found, folded where it fails nothing; nothing where that is told elsewhere. */
+export function findingList({ name, findings, shown, required }: CheckFacts): string {
+  if (shown.length === 0) return '';
+  const lines = shown.map((finding) => `- ${prose(finding)}`);
+  if (findings > shown.length) lines.push(`- and ${counted(findings - shown.length, 'more', 'more')}`);
+  const list = lines.join('\n');
+  return required ? `**${plain(name)}**\n\n${list}` : details(name, list);
 }
 
 /** The phases that ask for the export job. */

@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises';
 import type { Deployment, PageChanges } from '../deploy/destination.ts';
 import { bytes, counted, duration, grouped } from '../log/measures.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
-import type { CheckFacts, FailureFacts, KindFacts, PhaseFacts, RunFacts } from './facts.ts';
+import type { FailureFacts, KindFacts, PhaseFacts, RunFacts } from './facts.ts';
 import { lostPagesBlock } from './lost-pages.ts';
 import { blocks, code, cutToFit, details, link, plain, prose, table } from './markdown.ts';
 import {
@@ -10,6 +10,7 @@ import {
   changeCounts,
   changeList,
   failureBlock,
+  findingList,
   openLink,
   outcome,
   worstFirst,
@@ -147,15 +148,6 @@ function checks({ checks: all }: RunFacts): string {
     findings === 0 ? 'passed' : required ? 'failed' : 'allowed',
   ]);
   return blocks([table(['Check', 'Found', ''], rows), ...all.map(findingList)]);
-}
-
-/** What a check found, folded where it fails nothing. */
-function findingList({ name, findings, shown, required }: CheckFacts): string {
-  if (shown.length === 0) return '';
-  const lines = shown.map((finding) => `- ${prose(finding)}`);
-  if (findings > shown.length) lines.push(`- and ${counted(findings - shown.length, 'more', 'more')}`);
-  const list = lines.join('\n');
-  return required ? `**${plain(name)}**\n\n${list}` : details(name, list);
 }
 
 function warnings(diagnostics: readonly Diagnostic[]): string {

@@ -1,7 +1,7 @@
 import { checkSite, type FindingKind, type SiteCheck, type SiteFinding } from '../bundle/check/check-site.ts';
 import { Failure } from '../errors/failure.ts';
 import type { FinishedExport } from '../export/job.ts';
-import type { CheckFacts } from '../github/facts.ts';
+import { BROKEN_LINKS, type CheckFacts } from '../github/facts.ts';
 import type { Config, FailOn } from '../inputs/config.ts';
 import { counted } from '../log/measures.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
@@ -23,7 +23,7 @@ interface Check {
 
 const CHECKS: readonly Check[] = [
   { name: 'Page count', failOn: 'page-count', kinds: ['page-count'] },
-  { name: 'Broken links', failOn: 'broken-links', kinds: ['broken-link', 'broken-anchor'] },
+  { name: BROKEN_LINKS, failOn: 'broken-links', kinds: ['broken-link', 'broken-anchor'] },
   { name: 'Requests to other hosts', failOn: 'external-requests', kinds: ['external-request'] },
 ];
 

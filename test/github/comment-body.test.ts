@@ -52,6 +52,22 @@ describe('the comment', () => {
     );
   });
 
+  test('tells of broken links that no warning tells of, and of other findings where they fail the run', () => {
+    const shown = Array.from({ length: 12 }, (_, index) => `a.html refers to \`${index}.html\``);
+    const found = { findings: 12, shown, required: false };
+    const check = (name: string, more = {}) => ({ ...found, name, ...more });
+    const bodyWith = (...checks: RunFacts['checks']) => bodyOf({ ...FULL_RUN, diagnostics: [], checks });
+    const body = bodyWith(check('Broken links'), check('Requests to other hosts'));
+    expect(body).toContain('| Found | broken links: 12 |');
+    expect(body).toContain('<summary>Broken links</summary>\n\n- a.html refers to <code>0.html</code>\n');
+    expect(body).toContain('<code>9.html</code>\n- and 2 more\n');
+    expect(body).not.toContain('other hosts');
+    expect(bodyWith(check('Requests to other hosts', { required: true }))).toContain(
+      '**Requests to other hosts**',
+    );
+    expect(bodyWith(check('Broken links', { shown: [] }))).not.toContain('roken links');
+  });
+
   test('stays within what GitHub takes', () => {
     const changes = {
       added: Array.from({ length: 50 }, () => '💥|'.repeat(2000)),
