@@ -1,6 +1,6 @@
 import type { Code } from '../errors/codes.ts';
 import { Failure } from '../errors/failure.ts';
-import { CREDENTIALS } from '../log/secrets.ts';
+import { CREDENTIALS, withoutLinkSecrets } from '../log/secrets.ts';
 
 /** What is wrong with one input. */
 export interface Problem {
@@ -14,11 +14,11 @@ export interface Problem {
 /** Characters of a value that are shown: enough to know it again. */
 const MOST_SHOWN = 300;
 
-/** `input: value: why: fix [code]`, on one line, without the passwords in the value, and not all of what is very long. */
+/** `input: value: why: fix [code]`, on one line, without what is secret in the value, and not all of what is very long. */
 export function problemLine({ input, value, why, fix, code }: Problem): string {
   const secrets = new Set(value.match(CREDENTIALS));
   const safe = (text: string): string =>
-    [...secrets].reduce((left, secret) => left.replaceAll(secret, '***@'), text);
+    withoutLinkSecrets([...secrets].reduce((left, secret) => left.replaceAll(secret, '***@'), text));
   const line = safe(value).replaceAll(/\s*\n\s*/g, ' ⏎ ') || '(empty)';
   const shown = line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN).toWellFormed()}…` : line;
   return `${input}: ${shown}: ${safe(why)}: ${safe(fix)} [${code}]`;

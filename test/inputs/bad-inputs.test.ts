@@ -20,6 +20,19 @@ describe('bad inputs', () => {
     expect(problems.join()).not.toContain('hunter2');
   });
 
+  it('are told without the key or signature in the query of an address', async () => {
+    const problems = await problemsOf({
+      domain: 'a.example',
+      'base-url': 'https://api.example.com/?api_key=hunter2hunter2',
+      'api-key': 'svc_key',
+      deploy:
+        'azblob://account/docs?sv=2024-11-04&sig=hunter2hunter2%3D\nhttps://b.s3.amazonaws.com/x?X-Amz-Signature=hunter2hunter2',
+    });
+    expect(problems).toHaveLength(3);
+    expect(problems.join()).toContain('azblob://account/docs?sv=2024-11-04&sig=***: a SAS does not belong');
+    expect(problems.join()).not.toContain('hunter2');
+  });
+
   it('are told in a line that can be read, however long the value is', async () => {
     const [problem, ...more] = await problemsOf({ domain: 'a.example', mode: 'x'.repeat(100_000) });
     expect(more).toEqual([]);

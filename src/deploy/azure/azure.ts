@@ -46,6 +46,11 @@ export const azureScheme: Scheme = {
   complaint(target) {
     const { account, container, path } = partsOf(target);
     const fix = 'write azblob://account/container/prefix';
+    if (/[?&]sig=/i.test(target))
+      return {
+        why: 'a SAS does not belong into it',
+        fix: `${fix}, and give AZURE_STORAGE_SAS_TOKEN in the env of the step`,
+      };
     if (account === '') return { why: 'it names no storage account', fix };
     if (container === '') return { why: 'it names no container', fix: `${fix}, or azblob://${account}/$web` };
     if (!/^[a-z0-9]{3,24}$/.test(account)) {
