@@ -59,6 +59,14 @@ describe('parseDestinations', () => {
       /s3:\/\/my-docs\/v1 endpoint=/,
     ],
     ['branch:gh-pages,cname=x.org', 'branch:gh-pages,cname=x.org', /joined/, /branch:gh-pages cname=/],
+    ['dir://public/a', 'dir://public/a', /root of the disk/, /write dir:\.\/public\/a, or dir:\/public\/a/],
+    ['release tag=refs/tags/v1', 'tag=refs/tags/v1', /wrong form/, /a tag as v1\.2\.0, without refs\/tags/],
+    [
+      'azblob://account/docs/v1?sv=2024&sig=abc',
+      'azblob://account/docs/v1?sv=2024&sig=abc',
+      /a SAS does not belong into it/,
+      /AZURE_STORAGE_SAS_TOKEN/,
+    ],
     ['dir:.\\public', 'dir:.\\public', /part of a name/, /write dir:\.\/public/],
   ])('says of %j what was meant to be', (text, value, why, fix) => {
     const problem = { value, why: expect.stringMatching(why), fix: expect.stringMatching(fix) };

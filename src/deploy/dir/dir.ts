@@ -24,6 +24,11 @@ export const dirScheme: Scheme = {
   complaint(target) {
     const path = target.slice('dir:'.length);
     if (path === '') return { why: 'it names no folder', fix: 'write dir:./public' };
+    if (sep === '/' && /^\/\/[^/]/.test(path))
+      return {
+        why: 'its // begins at the root of the disk',
+        fix: `write dir:./${path.slice(2)}, or dir:${path.slice(1)} where that is meant`,
+      };
     if (sep === '/' && path.includes('\\'))
       return {
         why: 'here a \\ is a part of a name and parts no folders',

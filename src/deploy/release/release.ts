@@ -16,7 +16,10 @@ export const releaseScheme: Scheme = {
   form: 'release',
   takes: 'the bundle as one archive',
   options: {
-    tag: { form: 'a tag as v1.2.0', accepts: (value) => /^[^\s~^:?*[\\]+$/.test(value) },
+    tag: {
+      form: 'a tag as v1.2.0, without refs/tags/',
+      accepts: (value) => /^(?!refs\/)[^\s~^:?*[\\]+$/.test(value),
+    },
     name: { form: 'a file name without ending, as docs-site', accepts: (value) => /^[\w.-]+$/.test(value) },
     title: someText,
     draft: yesOrNo,
