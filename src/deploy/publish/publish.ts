@@ -181,7 +181,8 @@ const INDEX = /(^|\/)(sitemap[^/]*\.xml|llms[^/]*\.txt|_?search\/[^/]+\.(js|json
 
 /** When a file is published: what others need comes before what needs it. */
 export function phaseOf(path: string, file: ManifestFile | undefined): Phase {
-  if (/\bimmutable\b/i.test(file?.cacheControl ?? '')) return 'immutable';
+  // Whatever a rule says of it: it names the others.
   if (/^text\/html\b/i.test(file?.contentType ?? '')) return 'page';
+  if (/\bimmutable\b/i.test(file?.cacheControl ?? '')) return 'immutable';
   return INDEX.test(path) ? 'index' : 'other';
 }

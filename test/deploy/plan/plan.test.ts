@@ -196,4 +196,10 @@ describe('phaseOf', () => {
   ])('%s is published with the phase %s', (path, phase) => {
     expect(phaseOf(path, { sha256: '', md5: '', size: 0, ...headersOf(path) })).toBe(phase);
   });
+
+  test('has a page after its assets also where a rule of headers makes all files immutable', () => {
+    const cacheControl = 'public, max-age=31536000, immutable';
+    const file = { sha256: '', size: 0, cacheControl, contentType: 'text/html; charset=utf-8' };
+    expect(phaseOf('index.html', file)).toBe('page');
+  });
 });
