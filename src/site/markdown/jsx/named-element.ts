@@ -45,6 +45,7 @@ import {
   TITLES,
   unknownComponent,
 } from './unknown-component.ts';
+import { windowsWithinPage } from './windows.ts';
 
 /** The address of a picture of the project. */
 const PICTURE = /^\/[^\s]+\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
@@ -256,7 +257,7 @@ function renderOwn(element: Element, component: Callable, page: Rendering): stri
       },
     );
     const open = showsByHand(component) ? uncovered(html) : html;
-    const shown = state === 'own' ? scrolled(withPanes(unfolded(open))) : open;
+    const shown = state === 'own' ? windowsWithinPage(scrolled(withPanes(unfolded(open)))) : open;
     if (state === undefined) return shown;
     const show = (inside: Value): string => page.html(inside);
     const isText = element.scope === undefined && typeof children === 'string';

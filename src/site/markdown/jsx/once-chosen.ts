@@ -5,7 +5,7 @@ import { holdsBlocks } from '../html.ts';
 import type { Element, Rendering } from '../rendering.ts';
 import { addedTo } from './added.ts';
 import { BudgetExceeded, MAX_STEPS } from './budget.ts';
-import { hintOf, isWindow, staysOverPage, withinPage } from './over-page.ts';
+import { hintOf, isWindow, staysOverPage, withinPage, withoutClosing } from './over-page.ts';
 import { tellLost, tellUnmade } from './tell-choices.ts';
 import { wordsOf } from './unchosen.ts';
 
@@ -51,9 +51,6 @@ const ON =
   /^(?:[^\p{L}\p{N}]*|&\w+;|(?:(?:go|show|view)(?: to)?)?\s*(?:image|item|page|picture|slide|step)?\s*\d*|next\b.*|more|continue|start|begin)$/iu;
 /** What stands among words and is none: an arrow, a currency. */
 const SIGNS = /(?<!\S)(?:&#?\w+;|[^\s\p{L}\p{N}])+(?!\S)/gu;
-const BUTTON = /<button\b[^>]*>(?:(?!<\/button>).)*<\/button>/gs;
-/** What closes a part again, or begins anew. */
-const CLOSING = /^(?:[×✕✖✗]|(?:x|close|dismiss|hide|back|reset|clear|start over|(?:try )?again|restart)\b)/i;
 const LONGEST_LABEL = 80;
 
 const MADE = new WeakMap<Rendering, number>();
@@ -117,7 +114,7 @@ function partsOf(
     for (const hint of added.map(hintOf))
       if (countWords(hint) >= LEAST_WORDS && !TOLD.test(hint) && !shown.includes(hint)) hints.add(hint);
     const more = added
-      .map((part) => part.replace(BUTTON, (button) => (CLOSING.test(wordsOf(button)) ? '' : button)))
+      .map(withoutClosing)
       .filter((part) => !staysOverPage(part) && !TOLD.test(wordsOf(part)))
       .filter((part) => !words.includes(counted(wordsOf(part))) || showsNew(part, media, next.isPicked));
     const fresh = countWords(more.map((part) => newWords(part, withoutNumbers(shown))).join(' '));

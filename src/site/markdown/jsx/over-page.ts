@@ -6,7 +6,8 @@ const TELLING =
 /** What would lie over all of it: a window with something to read. */
 const WINDOW =
   /<dialog\b|<[^>]*(?:\b(?:class|style)="[^"]*\b(?:fixed|modal|dialog|overlay|drawer|backdrop)\b|role="(?:alert)?dialog")/i;
-const TAG = /<(\/?)(\w+)((?:"[^"]*"|[^">])*)>/g;
+/** A start or an end tag: whether it is an end, its name and its attributes. */
+export const TAG = /<(\/?)(\w+)((?:"[^"]*"|[^">])*)>/g;
 /** What places an element over the page, and how far it reaches there. */
 const PLACING =
   /\b(?:absolute|backdrop|dialog|drawer|fixed|inset|modal|overlay|screen)\b|\bz-|z-index|100v[hw]/i;
@@ -44,6 +45,15 @@ function isForLight(part: string): boolean {
 export function withinPage(part: string): string {
   const html = placedWithin(part);
   return isWindow(part) && isForLight(part) ? `<div class="c-light">${html}</div>` : html;
+}
+
+const BUTTON = /<button\b[^>]*>(?:(?!<\/button>).)*<\/button>/gs;
+/** What closes a part again, or begins anew. */
+const CLOSING = /^(?:[×✕✖✗]|(?:x|close|dismiss|hide|back|reset|clear|start over|(?:try )?again|restart)\b)/i;
+
+/** A part without the buttons that would close it. */
+export function withoutClosing(part: string): string {
+  return part.replace(BUTTON, (button) => (CLOSING.test(wordsOf(button)) ? '' : button));
 }
 
 function placedWithin(part: string): string {
