@@ -2,6 +2,7 @@ import type * as ES from 'estree-jsx';
 import { keyOf, memberKey } from './bindings.ts';
 import { globalName, isGlobal } from './browser-names.ts';
 import { GLOBALS } from './built-ins/globals.ts';
+import { isUndecided, UnreadTime } from './built-ins/instances.ts';
 import { setItem } from './built-ins/list-methods.ts';
 import { evaluate } from './interpret.ts';
 import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
@@ -17,7 +18,8 @@ export function assign(node: ES.AssignmentExpression, scope: Scope, host: Interp
   const operator = node.operator.slice(0, -1);
   const before = evaluate(left, scope, host);
   if (operator === '??' || operator === '||' || operator === '&&') {
-    const isKept = operator === '??' ? (before ?? undefined) !== undefined : (operator === '||') === !!before;
+    const isKept =
+      operator === '??' ? (before ?? undefined) !== undefined : (operator === '||') === isTrue(before, left);
     return isKept ? before : setTarget(left, evaluate(node.right, scope, host), scope, host);
   }
   const sum = { ...node, type: 'BinaryExpression', left, operator } as ES.BinaryExpression;
@@ -105,6 +107,12 @@ export function guarded<T>(node: ES.Node, work: () => T): T {
     if (error instanceof TypeError || error instanceof RangeError) throw placed(error, node);
     throw error;
   }
+}
+
+/** Whether a value counts as true. */
+export function isTrue(value: Value, node: ES.Node): boolean {
+  if (isUndecided(value)) throw placed(new UnreadTime(), node);
+  return Boolean(value);
 }
 
 /** Such an error at its place. */

@@ -1,5 +1,6 @@
 import type * as ES from 'estree-jsx';
 import { guarded } from './assignments.ts';
+import { isUndecided, orUnread } from './built-ins/instances.ts';
 import { memberOf } from './built-ins/methods.ts';
 import { evaluate } from './interpret.ts';
 import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
@@ -59,9 +60,7 @@ export function bind(pattern: ES.Pattern, value: Value, scope: Scope, host: Inte
           continue;
         }
         const key = keyOf(property, scope, host);
-        const isEmpty = value === undefined || value === null;
-        const item = isEmpty ? undefined : guarded(property, () => memberOf(value, key, host.tick));
-        bind(property.value, item, scope, host);
+        bind(property.value, itemOf(property, value, key, host), scope, host);
         taken.add(key);
       }
       return;
@@ -69,6 +68,14 @@ export function bind(pattern: ES.Pattern, value: Value, scope: Scope, host: Inte
     default:
       throw new Uninterpretable('this assignment is not supported', pattern);
   }
+}
+
+/** What a pattern takes out of a value. What only the time tells at which a page is read is known where it is used. */
+function itemOf(property: ES.Node, value: Value, key: string, host: InterpreterHost): Value {
+  if (value === undefined || value === null) return undefined;
+  if (isUndecided(value)) return value;
+  const item = (): Value => guarded(property, () => memberOf(value, key, host.tick));
+  return isRecord(value) ? orUnread(item) : item();
 }
 
 /** The key of `object.key` or `object[key]`. */

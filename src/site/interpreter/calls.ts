@@ -3,7 +3,7 @@ import { guarded } from './assignments.ts';
 import { memberKey } from './bindings.ts';
 import { BROWSER_CONSTRUCTORS, firstFactOf, globalName, isGlobal, isOfBrowser } from './browser-names.ts';
 import { GLOBALS, isConstructor } from './built-ins/globals.ts';
-import { timeOfReading } from './built-ins/instances.ts';
+import { orUnread, timeOfReading } from './built-ins/instances.ts';
 import { memberOf } from './built-ins/methods.ts';
 import { chargeGiven, chargeMade, chargeSelf } from './charges.ts';
 import { isClass, objectOfClass, superOf } from './classes.ts';
@@ -73,7 +73,7 @@ export function call(node: ES.SimpleCallExpression, scope: Scope, host: Interpre
     throw new Uninterpretable(`${nameOf(node.callee)} is no function known here`, node);
   if (isCutAnyway(node, self)) return self;
   return guarded(node, () => {
-    const values = argumentsOf(node, scope, host);
+    const values = argumentsOf(node, scope, host, writtenOf(callee) !== undefined || isKeeping(node.callee));
     // The steps of what a page has written count by themselves.
     if (writtenOf(callee) !== undefined) return calledOf(self, callee, values);
     chargeSelf(self, host.tick);
@@ -82,6 +82,12 @@ export function call(node: ES.SimpleCallExpression, scope: Scope, host: Interpre
     chargeMade(value, host.tick);
     return value;
   });
+}
+
+/** Whether a hook is called that keeps what it is given, and does nothing with it. */
+function isKeeping(callee: ES.SimpleCallExpression['callee']): boolean {
+  const name = callee.type === 'MemberExpression' ? callee.property : callee;
+  return name.type === 'Identifier' && /^use(?:Ref|State)$/.test(name.name);
 }
 
 /** What is called, in a few words. */
@@ -109,10 +115,13 @@ function argumentsOf(
   node: ES.SimpleCallExpression | ES.NewExpression,
   scope: Scope,
   host: InterpreterHost,
+  isHandedOn = false,
 ): Value[] {
-  return node.arguments.flatMap((argument): readonly Value[] =>
-    argument.type === 'SpreadElement' ? spread(argument, scope, host) : [evaluate(argument, scope, host)],
-  );
+  return node.arguments.flatMap((argument): readonly Value[] => {
+    if (argument.type === 'SpreadElement') return spread(argument, scope, host);
+    const made = (): Value => evaluate(argument, scope, host);
+    return [isHandedOn ? orUnread(made) : made()];
+  });
 }
 
 /** The items of `...items`. */

@@ -1,5 +1,6 @@
 import type * as ES from 'estree-jsx';
-import { isForUnreadTime } from './built-ins/instances.ts';
+import { placed } from './assignments.ts';
+import { isForUnreadTime, isUnread, orUnread, UnreadTime } from './built-ins/instances.ts';
 import { evaluate } from './interpret.ts';
 import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
 import { tellingOfLoad } from './react/loading.ts';
@@ -17,8 +18,9 @@ export function elementOf(node: ES.JSXElement, scope: Scope, host: InterpreterHo
       continue;
     }
     const made = (): Value => attributeValue(attribute, scope, host);
-    // A component may decide by what it is given; an element of HTML is shown without an attribute.
-    const value = /^[a-z]/.test(name) ? madeOr((left) => void leftOut.push(left), made, host) : made();
+    // A component of the project may decide by what it is given; another element is shown without an attribute.
+    const isOwn = /^[A-Z]/.test(name) && (name.split('.')[0] ?? '') in scope;
+    const value = isOwn ? orUnread(made) : madeOr((left) => void leftOut.push(left), made, host);
     props[nameOf(attribute.name)] = value;
   }
   const children =
@@ -73,7 +75,11 @@ export function childrenOf(nodes: ES.JSXElement['children'], scope: Scope, host:
 function childOf(expression: ES.Expression, scope: Scope, host: InterpreterHost): Value {
   return madeOr(
     (left) => left,
-    () => evaluate(expression, scope, host),
+    () => {
+      const value = evaluate(expression, scope, host);
+      if (isUnread(value)) throw placed(new UnreadTime(), expression);
+      return value;
+    },
     host,
   );
 }

@@ -1,5 +1,5 @@
 import type * as ES from 'estree-jsx';
-import { assign, deleted, placed, setTarget } from './assignments.ts';
+import { assign, deleted, isTrue, placed, setTarget } from './assignments.ts';
 import { keyOf } from './bindings.ts';
 import { isBrowserName, isOfBrowser } from './browser-names.ts';
 import { bigInteger } from './built-ins/big-integers.ts';
@@ -83,14 +83,13 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
       if (isEither(node)) return eitherOf(node, of, host);
       if (isOpenAnyway(node.test) && !isOpen(node.test, of, host))
         return unchosen(() => of(node.consequent), host);
-      return of(node.test) ? of(node.consequent) : of(node.alternate);
+      return isTrue(of(node.test), node.test) ? of(node.consequent) : of(node.alternate);
     case 'LogicalExpression': {
       const left = of(node.left);
       if (node.operator === '&&' && isOpenAnyway(node.left) && !isOpen(node.left, of, host))
         return unchosen(() => of(node.right), host);
-      if (node.operator === '&&') return left ? of(node.right) : left;
-      if (node.operator === '||') return left || of(node.right);
-      return left ?? of(node.right);
+      if (node.operator === '??') return left ?? of(node.right);
+      return isTrue(left, node.left) === (node.operator === '&&') ? of(node.right) : left;
     }
     case 'BinaryExpression':
       if (node.left.type === 'PrivateIdentifier') break;
@@ -118,7 +117,7 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
     case 'AssignmentExpression':
       return assign(node, scope, host);
     case 'UpdateExpression': {
-      const [before, after] = stepped(of(node.argument), node.operator === '++' ? 1 : -1);
+      const [before, after] = stepped(told(of(node.argument), node), node.operator === '++' ? 1 : -1);
       setTarget(node.argument, after, scope, host);
       return node.prefix ? after : before;
     }
@@ -173,7 +172,7 @@ function eitherOf(
   of: (inner: ES.Expression) => Value,
   host: InterpreterHost,
 ): Value {
-  const isFirst = Boolean(of(test));
+  const isFirst = isTrue(of(test), test);
   const other = (part: ES.Expression): Value => unchosen(() => of(part), host);
   return [isFirst ? of(consequent) : other(consequent), isFirst ? other(alternate) : of(alternate)];
 }
@@ -236,9 +235,10 @@ function unary(node: ES.UnaryExpression, scope: Scope, host: InterpreterHost): V
   }
   if (node.operator === 'delete') return deleted(node, scope, host);
   const value = evaluate(node.argument, scope, host);
+  if (node.operator === '!') return !isTrue(value, node);
+  if (node.operator === 'void') return undefined;
+  told(value, node);
   if (node.operator === '~') return ~numberOf(value);
-  if (node.operator === '!') return !value;
   if (node.operator === '-') return typeof value === 'bigint' ? -value : -numberOf(value);
-  if (node.operator === '+') return numberOf(value);
-  return undefined; // void
+  return numberOf(value);
 }

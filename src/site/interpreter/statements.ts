@@ -1,5 +1,5 @@
 import type * as ES from 'estree-jsx';
-import { setTarget } from './assignments.ts';
+import { isTrue, setTarget } from './assignments.ts';
 import { bind, declare } from './bindings.ts';
 import { isForBrowser } from './browser-names.ts';
 import { chargeError } from './charges.ts';
@@ -89,7 +89,7 @@ export function run(
     const end = isChosen ? unchosen(runs, host) : runs();
     if (end?.kind === 'return' && statement.type === 'IfStatement' && isEither(statement)) {
       shown.push(end.value);
-      isChosen ||= Boolean(evaluate(statement.test, scope, host));
+      isChosen ||= isTrue(evaluate(statement.test, scope, host), statement.test);
     } else if (end)
       return end.kind === 'return' && shown.length > 0
         ? { kind: 'return', value: [...shown, end.value] }
@@ -123,7 +123,8 @@ function runStatement(
         value: statement.argument ? evaluate(statement.argument, scope, host) : undefined,
       };
     case 'IfStatement':
-      if (evaluate(statement.test, scope, host)) return runStatement(statement.consequent, scope, host);
+      if (isTrue(evaluate(statement.test, scope, host), statement.test))
+        return runStatement(statement.consequent, scope, host);
       if (isEither(statement)) return unchosen(() => runStatement(statement.consequent, scope, host), host);
       return statement.alternate ? runStatement(statement.alternate, scope, host) : undefined;
     case 'BlockStatement':
@@ -210,7 +211,7 @@ function loop(
 ): End | undefined {
   for (;;) {
     host.tick();
-    if (statement.test && !evaluate(statement.test, scope, host)) return undefined;
+    if (statement.test && !isTrue(evaluate(statement.test, scope, host), statement.test)) return undefined;
     // Each round of a `for` has its own names, so that functions made in it keep their values.
     const round = statement.type === 'ForStatement' ? innerScope(scope, Object.entries(scope)) : scope;
     const end = runStatement(statement.body, round, host);

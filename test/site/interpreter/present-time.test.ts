@@ -83,6 +83,66 @@ test('an element is shown without an attribute that the day decides on which a p
   expect(diagnostics).toMatchObject([{ kind: 'not-interpreted', line: 2 }]);
 });
 
+test.each([
+  ['a component is given it', '<Days of={now - 5} />', '<p>For <b></b> days</p>'],
+  ['a component is given a decision', '<State isLate={now - 5 > 4} />', '<p>State: </p>'],
+  ['a component may be none of it', '<Own at={now - 5}>Text</Own>', '<i>Text</i>'],
+  ['a function is given it', 'days(now - 5)', '<p>For <b></b> days</p>'],
+  ['a component of all pages is given it', '<Badge color={"a" + now}>Text</Badge>', '>Text</span>'],
+])('where %s, what does not hang on the day on which a page is read is shown', (_, written, shown) => {
+  const { html, diagnostics } = render(
+    `export const days = (of) => <p>For <b>{Math.floor(of)}</b> days</p>;
+export const Days = ({ of }) => days(of);
+export const State = ({ isLate }) => <p>State: {isLate ? "late" : "early"}</p>;
+export const Own = ({ children }) => <i>{children}</i>;
+export const All = () => { const now = Date.now(); return <div>{${written.startsWith('<') ? `[${written}]` : written}}</div>; };
+
+<All />`,
+  );
+  expect(html).toContain(shown);
+  expect(diagnostics.map(({ kind }) => kind)).toEqual(/Own/.test(written) ? [] : ['not-interpreted']);
+});
+
+test.each([
+  ['useState(left())', 'state.days'],
+  ['useState(left)', 'state.days'],
+  ['useState(Date.now() - 5)', 'Math.floor(state)'],
+])('of a component that keeps how long it is until a day the rest is shown: %s', (kept, days) => {
+  const { html, diagnostics } = render(
+    `export const Until = ({ day }) => {
+  const left = () => { const time = new Date(day) - new Date(); return time < 0 ? {} : { days: time / 864e5 }; };
+  const [state, setState] = ${kept};
+  const hours = state.hours;
+  return <div><h3>Launch</h3><p>{${days}} days</p></div>;
+};
+
+<Until day="2999-01-01" />`,
+  );
+  expect(html).toMatch(/<p> days<\/p><\/div>$/);
+  expect(diagnostics.at(-1)).toMatchObject({
+    kind: 'not-interpreted',
+    message: expect.stringMatching(/time/),
+  });
+});
+
+test.each([
+  'Math.floor(now)',
+  'String(now)',
+  '[now].join()',
+  'JSON.stringify({ now })',
+  'new Date(now).getDay()',
+  '-now',
+])(
+  'what a function of JavaScript would make of the time at which a page is read is left out: %s',
+  (expression) => {
+    const { html, diagnostics } = render(
+      `export const When = () => { const now = Date.now(); return <p>At {${expression}}</p>; };\n\n<When />`,
+    );
+    expect(html).toBe('<p>At </p>');
+    expect(diagnostics).toMatchObject([{ kind: 'not-interpreted' }]);
+  },
+);
+
 describe('nothing of the host is within reach', () => {
   test.each([
     'process.exit(1)',

@@ -96,9 +96,49 @@ const unread = new WeakMap<object, number | undefined>();
 
 /** The time at which a page is read: of use for the year alone, as it stands in copyright lines. */
 export function timeOfReading(year: number | undefined): Value {
-  const time = new Date(Number.NaN);
+  return instance(unreadTime(year));
+}
+
+/** What built-in functions ask of a time. */
+const ASKED = ['getTime', 'toISOString', 'toJSON', 'valueOf'];
+
+function unreadTime(year: number | undefined): Date {
+  const unknown = { value: failUnread };
+  const time = Object.defineProperties(
+    new Date(Number.NaN),
+    Object.fromEntries(ASKED.map((name) => [name, unknown])),
+  );
   unread.set(time, year);
+  return time;
+}
+
+function failUnread(): never {
+  throw new UnreadTime();
+}
+
+/** Values of which only the time tells at which a page is read whether they are anything at all. */
+const undecided = new WeakSet<object>();
+
+function unreadValue(): Value {
+  const time = unreadTime(undefined);
+  undecided.add(time);
   return instance(time);
+}
+
+/** Whether a value stands in for another, see {@link orUnread}. */
+export function isUndecided(value: Value): boolean {
+  const made = typeof value === 'object' ? instanceOf(value) : undefined;
+  return made !== undefined && undecided.has(made);
+}
+
+/** What `make` comes to, or what stands in for it where only the time tells that. */
+export function orUnread(make: () => Value): Value {
+  try {
+    return make();
+  } catch (error) {
+    if (!isForUnreadTime(error)) throw error;
+    return unreadValue();
+  }
 }
 
 function memberOfUnread(year: number | undefined, key: string): Value {

@@ -1,4 +1,5 @@
 import type { SourcePlace } from '../../page.ts';
+import { orUnread } from '../built-ins/instances.ts';
 import { type Callable, isList, nothing, record, type Value } from '../value.ts';
 import { wordsOf } from '../words.ts';
 import type { Effects } from './effects.ts';
@@ -84,7 +85,7 @@ export function stateHooks(
 
   const useState: Callable = (initial) => {
     onState(rendering()?.place);
-    const [slot, change] = kept(() => (typeof initial === 'function' ? initial() : initial));
+    const [slot, change] = kept(() => (typeof initial === 'function' ? orUnread(initial) : initial));
     const setter: Callable = (next) =>
       void change((before) => (typeof next === 'function' ? next(before) : next));
     slot.setter = setter;
