@@ -44,7 +44,21 @@ function isForLight(part: string): boolean {
 /** The same part within the page: of what places it over it nothing is left. One for light pages stays light. */
 export function withinPage(part: string): string {
   const html = placedWithin(part);
-  return isWindow(part) && isForLight(part) ? `<div class="c-light">${html}</div>` : html;
+  return isWindow(part) && isForLight(part) ? `<div class="c-light">${withoutDark(html)}</div>` : html;
+}
+
+/** A part without the classes for dark pages: their light text is not to be read on a ground that stays light. */
+function withoutDark(part: string): string {
+  return part.replace(TAG, (tag) =>
+    tag.replace(
+      / class="([^"]*)"/,
+      (_, names: string) =>
+        ` class="${names
+          .split(/\s+/)
+          .filter((name) => !/(?:^|:)dark:/.test(name))
+          .join(' ')}"`,
+    ),
+  );
 }
 
 const BUTTON = /<button\b[^>]*>(?:(?!<\/button>).)*<\/button>/gs;

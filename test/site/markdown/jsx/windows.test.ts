@@ -47,6 +47,17 @@ test.each([
   expect(opened(inside)).toContain(`<div class="${name}">`);
 });
 
+test('a window with a light ground alone has no text for dark pages', () => {
+  const box =
+    '<div className="BOX p-4"><h3 className="text-gray-900 dark:text-white md:dark:text-white">All of it</h3></div>';
+  const window = (ground: string): string =>
+    opened(`<div className="fixed inset-0">${box.replace('BOX', ground)}</div>`);
+  expect(window('bg-white')).toMatch(/<div class="c-light">.*<h3 [^>]*class="text-gray-900">/);
+  expect(window('bg-white dark:bg-black')).toMatch(
+    /<h3 [^>]*class="text-gray-900 dark:text-white md:dark:text-white">/,
+  );
+});
+
 test('what covers the page without any state is what its author wants', () => {
   expect(opened('<div className="fixed inset-0">All of it</div>', 'const isOpen = true;')).toContain(
     'class="fixed inset-0"',
