@@ -74,6 +74,17 @@ describe('a block of ReadMe', () => {
     ]);
   });
 
+  it.each(['[block:html]\n{}\n[/block]', '[block:html]\n{\n}\n[/block] d', '[block:html]{}[/block]'])(
+    'is one without settings as well: %s',
+    (text) => {
+      const { html, diagnostics } = render(`a\n\n${text}`);
+      expect(html).toContain(`<p>${text}</p>`);
+      expect(diagnostics).toMatchObject([
+        { line: 3, column: 1, message: expect.stringMatching(/^“\[block:html\]” .*write the elements/) },
+      ]);
+    },
+  );
+
   it.each(['[block:code]', '[block](a) b', '`[block:code]`{1}[/block]'])('is not %s', (text) => {
     expect(render(text).diagnostics).toEqual([]);
   });

@@ -1,4 +1,7 @@
+import type { Root } from 'mdast';
 import { lookUp } from '../../../look-up.ts';
+import { isJsxExpression } from '../jsx-nodes.ts';
+import { visit } from '../visit.ts';
 import { type Draft, replaceAt, STAND_INS } from './draft.ts';
 
 /** `{% hint style="info" %}` on one line. */
@@ -93,4 +96,15 @@ export function settingsBlock(
   const advice = lookUp(BLOCKS, name.toLowerCase()) ?? 'write what it shows as Markdown';
   const told = `“[block:${name}]” is a block of ReadMe, which does nothing here: it is shown as text up to its “[/block]” (${advice})`;
   return { draft: { ...draft, text: text.slice(0, at) + shown + text.slice(at + whole.length) }, at, told };
+}
+
+/** Such a block without settings, `{}`, which MDX reads as an expression that shows nothing. */
+export function emptyBlock(tree: Root, draft: Draft): ReturnType<typeof settingsBlock> {
+  if (!draft.text.includes('[block:')) return undefined;
+  let found: ReturnType<typeof settingsBlock>;
+  visit(tree, (node) => {
+    if (!isJsxExpression(node) || node.value.trim() !== '') return;
+    found ??= settingsBlock(draft, node.position?.start.offset ?? 0);
+  });
+  return found;
 }

@@ -1,9 +1,11 @@
 import type { Root } from 'mdast';
+import { placeAt } from '../../project/place.ts';
 import { closedInCell, tornTable } from './cell-tags.ts';
 import { closedBehindLists } from './closed-in-list.ts';
 import { codeDollars } from './code-dollars.ts';
 import { authorPlace, type Draft, insertAll, NOTHING, replaceAt, STAND_INS } from './draft.ts';
 import type { SyntaxProblem } from './repair.ts';
+import { emptyBlock } from './template-tags.ts';
 import { tornEmphasis } from './torn-emphasis.ts';
 import { wideEmphasis } from './wide-emphasis.ts';
 import { endlessMath, wrongDollars } from './wrong-math.ts';
@@ -22,6 +24,7 @@ export function mendedTree(tree: Root, draft: Draft): Mended | 'past repair' | u
     withListsClosed(tree, draft) ??
     withCellClosed(tree, draft) ??
     withTornEmphasis(tree, draft) ??
+    withEmptyBlock(tree, draft) ??
     withEndlessMath(tree, draft) ??
     withDollars(tree, draft) ??
     withWideEmphasis(tree, draft)
@@ -53,6 +56,13 @@ function withTornEmphasis(tree: Root, draft: Draft): Mended | undefined {
   const offsets = new Set(torn.flatMap(({ marks }) => marks));
   const ascending = [...offsets].sort((one, other) => one - other);
   return { draft: insertAll(draft, ascending, '\\'), misplaced };
+}
+
+function withEmptyBlock(tree: Root, draft: Draft): Mended | undefined {
+  const block = emptyBlock(tree, draft);
+  if (block === undefined) return undefined;
+  const place = authorPlace(draft, { offset: block.at, ...placeAt(draft.text, block.at) });
+  return { draft: block.draft, misplaced: [{ message: block.told, ...place }] };
 }
 
 function withEndlessMath(tree: Root, draft: Draft): Mended | undefined {
