@@ -6,6 +6,7 @@ import { readFrontmatter, yamlOfToml } from './frontmatter.ts';
 import { isJsxElement, isJsxExpression } from './jsx-nodes.ts';
 import type { ParsedPage } from './parsed-page.ts';
 import { parseRecovering } from './repair/recover.ts';
+import { texDelimiters } from './tex-delimiters.ts';
 import { visit } from './visit.ts';
 
 /** Blank lines, and those of comments of HTML and MDX: nothing that is shown. */
@@ -52,6 +53,8 @@ export function parsePage(file: string, written: string, report: Report, math = 
   for (const { message, line, column } of problems) {
     report({ severity: 'warning', kind: 'syntax', message, file, line, column });
   }
+  for (const told of math ? texDelimiters(tree, source) : [])
+    report({ severity: 'warning', kind: 'syntax', file, ...told });
   const settings = tree.children.find((node) => node.type === 'yaml' || node.type === 'toml');
   if (settings?.type === 'toml')
     warn(
