@@ -160,6 +160,8 @@ describe('recovery', () => {
     ['## Head\nexport TOKEN=x', '<p>export TOKEN=x</p>', 2],
     ['Text\n\n<Note>\nimport data from a file\n</Note>', '<p>import data from a file</p></div>', 4],
     ['export const x = 1\n\nimport numpy as np {x}', '<p>import numpy as np 1</p>', 3],
+    ["import x from 'y' brings *z*.\nMore", "<p>import x from 'y' brings <em>z</em>.\nMore</p>", 1],
+    ['import "y"; is what to write', '<p>import "y"; is what to write</p>', 1],
   ])('text that begins with a word of statements is shown: %j', (source, shown, line) => {
     const { html, diagnostics } = render(source);
     expect(html).toContain(shown);

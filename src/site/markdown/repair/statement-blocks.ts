@@ -53,11 +53,18 @@ const BEFORE_STATEMENT =
 const STATEMENT =
   /^(?:import\s*(?:["'`{*(.=]|type\s*[{*]|(?:type\s+)?[\p{ID_Continue}$]+\s*(?:,|from\s*["'./@~]))|export\s*(?:[{*=]|(?:abstract|async|class|const|declare|default|enum|function|interface|let|namespace|type|var)\b))/u;
 
+/** A whole statement that goes on in words, as in a sentence that tells what it brings. */
+const SENTENCE =
+  /^import\s[^'"\n;]*(['"])[^'"\n]+\1;?[ \t]+(?!(?:as|assert|async|class|const|export|function|import|let|var|with)\b)\p{L}/u;
+
 /** Where lines of text begin that the parser would take for statements. */
 export function wordsForStatements(draft: string): number[] {
   const starts = [...draft.matchAll(BEFORE_STATEMENT)]
     .map(({ 0: before, index }) => index + before.length)
-    .filter((at) => !STATEMENT.test(draft.slice(at, at + 200)));
+    .filter((at) => {
+      const line = draft.slice(at, at + 200);
+      return !STATEMENT.test(line) || SENTENCE.test(line);
+    });
   const around = starts.length === 0 ? [] : blocksAround(starts, draft);
   return starts.filter((at) => !around.some(({ start, end }) => at > start && at < end));
 }
