@@ -23,6 +23,7 @@ import type { MarkdownProject, Rendering } from '../rendering.ts';
 import { parseRecovering } from '../repair/recover.ts';
 import { titleHeading } from '../title-heading.ts';
 import { visit } from '../visit.ts';
+import { withOwnCopies } from './copies.ts';
 import { importedFile, likeImported } from './import-path.ts';
 import { type Exports, jsonExports, runModule } from './modules.ts';
 import { createOpenFiles } from './open-files.ts';
@@ -216,7 +217,7 @@ function laidOut(
   if (typeof layout !== 'function') return text;
   const children = markup(() => text);
   const html = page.html(elementFrom(layout, record([['children', children]]), [], file, page));
-  if (html.includes(text)) return html;
+  if (html.includes(text)) return withOwnCopies(html, text, page.claimFree);
   const node = tree.children.find(
     ({ type, ...one }) => type === 'mdxjsEsm' && 'value' in one && LAYOUT.test(one.value),
   );

@@ -316,6 +316,18 @@ test('a page with text is shown as the children of the component that it exports
   expect(imported.html).toBe('<section><p>text</p></section>');
 });
 
+test('a page that its layout shows twice has ids of its own in each', () => {
+  const { html } = render(
+    '## Head\n\n<Tabs><Tab title="One">`<b id="one">`</Tab></Tabs>\n\nexport default ({ children }) => <div><i>{children}</i>{children}</div>;',
+  );
+  const ids = [...html.matchAll(/<[a-z][^>]*? id="([^"]*)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toContain('head-2');
+  expect(html).toContain('href="#head-2"');
+  for (const [, id] of html.matchAll(/ aria-(?:controls|labelledby)="([^"]*)"/g)) expect(ids).toContain(id);
+  expect(html.match(/&lt;b id="one"/g)).toHaveLength(2);
+});
+
 test('a page whose layout does not show it is shown without that, and told', () => {
   const { html, diagnostics } = render('a\n\nexport default function Box() { return <b>box</b>; }\n\ntext');
   expect(html).toBe('<p>a</p><p>text</p>');
