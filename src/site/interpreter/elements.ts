@@ -4,7 +4,7 @@ import { isForUnreadTime, isUnread, orUnread, UnreadTime } from './built-ins/ins
 import { evaluate } from './interpret.ts';
 import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
 import { tellingOfLoad } from './react/loading.ts';
-import { isRecord, listOf, type Markup, record, type Scope, type Value } from './value.ts';
+import { isRecord, isShapeless, listOf, type Markup, record, type Scope, type Value } from './value.ts';
 
 /** An element of an expression: its attributes evaluated, its rendering left for later. */
 export function elementOf(node: ES.JSXElement, scope: Scope, host: InterpreterHost): Markup {
@@ -26,7 +26,7 @@ export function elementOf(node: ES.JSXElement, scope: Scope, host: InterpreterHo
   const children =
     name === 'MDX' && node.children.every(({ type }) => type === 'JSXText')
       ? [asWritten(node.children)]
-      : childrenOf(node.children, scope, host);
+      : childrenOf(node.children, scope, host, /^[a-z]/.test(name));
   for (const tell of tellingOfLoad(name, props)) host.awaits(tell);
   const element = host.element({
     name,
@@ -58,8 +58,13 @@ function asWritten(nodes: ES.JSXElement['children']): string {
   return nodes.map((node) => (node.type === 'JSXText' ? node.raw : '')).join('');
 }
 
-/** The children of an element, blanks by JSX's rule. */
-export function childrenOf(nodes: ES.JSXElement['children'], scope: Scope, host: InterpreterHost): Value[] {
+/** The children of an element, blanks by JSX's rule; those that are shown as they are may be no object. */
+export function childrenOf(
+  nodes: ES.JSXElement['children'],
+  scope: Scope,
+  host: InterpreterHost,
+  areShown = false,
+): Value[] {
   return nodes.flatMap((node): Value[] => {
     if (node.type === 'JSXText') {
       const text = jsxText(node.value);
@@ -67,21 +72,32 @@ export function childrenOf(nodes: ES.JSXElement['children'], scope: Scope, host:
     }
     if (node.type === 'JSXSpreadChild') return [...listOf(evaluate(node.expression, scope, host))];
     if (node.type !== 'JSXExpressionContainer') return [evaluate(node, scope, host)];
-    return node.expression.type === 'JSXEmptyExpression' ? [] : [childOf(node.expression, scope, host)];
+    return node.expression.type === 'JSXEmptyExpression'
+      ? []
+      : [childOf(node.expression, scope, host, areShown)];
   });
 }
 
 /** What an expression among children is worth: nothing where only the day tells it on which a page is read. */
-function childOf(expression: ES.Expression, scope: Scope, host: InterpreterHost): Value {
+function childOf(expression: ES.Expression, scope: Scope, host: InterpreterHost, isShown: boolean): Value {
   return madeOr(
     (left) => left,
     () => {
       const value = evaluate(expression, scope, host);
       if (isUnread(value)) throw placed(new UnreadTime(), expression);
-      return value;
+      const unshown = isShown ? unshownIn(value, expression) : undefined;
+      return unshown === undefined ? value : [host.leftOut(unshown), value];
     },
     host,
   );
+}
+
+/** What is to be told of a value that has nothing to show, or holds such: an object, a time that nobody knows. */
+export function unshownIn(value: Value, node: Pick<ES.Node, 'loc'>): Uninterpretable | undefined {
+  if (isUnread(value)) return placed(new UnreadTime(), node);
+  return isShapeless(value)
+    ? new Uninterpretable('it is an object, which has nothing to show', node)
+    : undefined;
 }
 
 /** What `make` gives, or `other` instead where only the day tells it on which a page is read. */

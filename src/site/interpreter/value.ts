@@ -254,6 +254,12 @@ export function stringOf(value: Value): string {
   return typeof value === 'object' && value !== null ? '' : typeof value === 'function' ? '' : String(value);
 }
 
+/** Whether a value is an object, or holds one, of which there is nothing to show. */
+export function isShapeless(value: Value): boolean {
+  if (isList(value)) return [...itemsOf(value)].some(isShapeless);
+  return typeof value === 'object' && value !== null && !isMarkup(value);
+}
+
 /** Names visible to an expression; an inner scope sees the outer one's. */
 export type Scope = Record<string, Value>;
 

@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast';
 import { componentNamed } from '../../components/components.ts';
 import { guarded } from '../../interpreter/assignments.ts';
 import { isOfBrowsers } from '../../interpreter/browser-names.ts';
+import { unshownIn } from '../../interpreter/elements.ts';
 import { parseExpression, parseSpread } from '../../interpreter/expression.ts';
 import { evaluate } from '../../interpreter/interpret.ts';
 import {
@@ -123,7 +124,12 @@ const OBJECT = /^\s*\{\s*[\w$'"-]+\s*:[^{}\n]*\}\s*$/;
 
 /** `{expression}` in the text of a page. */
 export function renderExpression(node: JsxExpression, frame: Frame): string {
-  return frame.page.overhear(node, () => frame.page.html(expressionValue(node, frame)));
+  return frame.page.overhear(node, () => {
+    const value = expressionValue(node, frame);
+    const unshown = unshownIn(value, {});
+    if (unshown !== undefined) reportUninterpretable(unshown, node.value, placeOf(node, frame), frame, 'tag');
+    return frame.page.html(value);
+  });
 }
 
 function expressionValue(node: JsxExpression, frame: Frame): Value {

@@ -62,3 +62,26 @@ describe('Markdown in an expression', () => {
     expect(html).toContain('&lt;MDX&gt;\n    {b} &gt; &lt;c&gt;\n');
   });
 });
+
+test.each(['{all}', '{[1, { a: 1 }]}', '{new Map()}', '{Date.now()}'])(
+  'what has nothing to show is left out of a text, and told: %s',
+  (expression) => {
+    const { html, diagnostics } = render(
+      `export const all = { a: 1 };\n\nText ${expression} here {all.a}\n\nexport const Own = ({ of }) => <p>{of}b</p>;\n\n<Own of=${expression} />`,
+    );
+    const shown = expression.includes('1') ? '1' : '';
+    expect(html).toBe(`<p>Text ${shown} here 1</p><p>${shown}b</p>`);
+    expect(diagnostics.map(({ kind, line, column }) => [kind, line, column])).toEqual([
+      ['not-interpreted', 3, 6],
+      ['not-interpreted', 5, 1],
+    ]);
+  },
+);
+
+test('a component may be given an object, and show a part of it', () => {
+  const { html, diagnostics } = render(
+    'export const Own = ({ of, children }) => <p>{of.a}{children.b}</p>;\nexport const All = () => <Own of={{ a: 1 }}>{{ b: 2 }}</Own>;\n\n<All />',
+  );
+  expect(diagnostics).toEqual([]);
+  expect(html).toBe('<p>12</p>');
+});
