@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { curlSample, shellQuote } from '../../../src/site/openapi/samples/curl.ts';
 import { goSample } from '../../../src/site/openapi/samples/go.ts';
 import { javaSample } from '../../../src/site/openapi/samples/java.ts';
-import { javascriptSample } from '../../../src/site/openapi/samples/javascript.ts';
+import { javascriptSample, nodeSample } from '../../../src/site/openapi/samples/javascript.ts';
 import { codeSamples, languagesOf } from '../../../src/site/openapi/samples/languages.ts';
 import { singleQuoted } from '../../../src/site/openapi/samples/literal.ts';
 import type { SampleRequest } from '../../../src/site/openapi/samples/model.ts';
@@ -81,6 +81,24 @@ describe('curlSample', () => {
     expect(curlSample({ ...request, body })).toContain(
       "--form-string 'note=@not-a-file' \\\n  --form 'file=@photo.png'",
     );
+  });
+
+  it('names the content type of a file that has one, as browsers, Node.js and Go do', () => {
+    const body = {
+      kind: 'multipart',
+      parts: [{ name: 'file', value: 'a.bin', file: true, type: 'application/x-tar' }],
+    } as const;
+    expect(curlSample({ ...request, body })).toContain("--form 'file=@a.bin;type=application/x-tar'");
+    expect(javascriptSample({ ...request, body })).toContain(
+      'form.append("file", new Blob([file], { type: "application/x-tar" }), "a.bin");',
+    );
+    expect(nodeSample({ ...request, body })).toContain(
+      'form.append("file", await openAsBlob("a.bin", { type: "application/x-tar" }), "a.bin");',
+    );
+    const go = goSample({ ...request, body });
+    expect(go).toContain('"net/textproto"');
+    expect(go).toContain(String.raw`form-data; name=\"file\"; filename=\"a.bin\"`);
+    expect(go).toMatch(/"Content-Type": +\{"application\/x-tar"\},[\s\S]*io\.Copy\(part0, file0\)/);
   });
 
   it('keeps braces and brackets of an address from being expanded', () => {

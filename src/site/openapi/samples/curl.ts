@@ -33,7 +33,7 @@ function bodyOptions(body: SampleBody): string[] {
       // `--form` reads `@` and `<` as files; `--form-string` takes text as it is.
       return body.parts.map(({ name, value, file, type }) =>
         file
-          ? `--form ${shellQuote(`${name}=@${value}`)}`
+          ? `--form ${shellQuote(`${name}=@${value}${type === undefined ? '' : `;type=${type}`}`)}`
           : type !== undefined
             ? `--form ${shellQuote(`${name}="${value.replace(/[\\"]/g, '\\$&')}";type=${type}`)}`
             : `--form-string ${shellQuote(`${name}=${value}`)}`,

@@ -74,21 +74,21 @@ function goBody(body: SampleBody): GoBody {
           'var body bytes.Buffer',
           'form := multipart.NewWriter(&body)',
           ...body.parts.flatMap(({ name, value, file, type }, index) =>
-            file
-              ? [
-                  `part${index}, _ := form.CreateFormFile(${quoted(name)}, ${quoted(value)})`,
-                  `file${index}, _ := os.Open(${quoted(value)})`,
-                  `io.Copy(part${index}, file${index})`,
-                ]
-              : type !== undefined
-                ? [
-                    `part${index}, _ := form.CreatePart(textproto.MIMEHeader{`,
-                    `\t"Content-Disposition": {${quoted(formData(name))}},`,
-                    `\t"Content-Type":        {${quoted(type)}},`,
-                    '})',
-                    `io.WriteString(part${index}, ${quoted(value)})`,
-                  ]
-                : [`form.WriteField(${quoted(name)}, ${quoted(value)})`],
+            type === undefined && !file
+              ? [`form.WriteField(${quoted(name)}, ${quoted(value)})`]
+              : [
+                  ...(type === undefined
+                    ? [`part${index}, _ := form.CreateFormFile(${quoted(name)}, ${quoted(value)})`]
+                    : [
+                        `part${index}, _ := form.CreatePart(textproto.MIMEHeader{`,
+                        `\t"Content-Disposition": {${quoted(formData(name, file ? value : undefined))}},`,
+                        `\t"Content-Type":        {${quoted(type)}},`,
+                        '})',
+                      ]),
+                  ...(file
+                    ? [`file${index}, _ := os.Open(${quoted(value)})`, `io.Copy(part${index}, file${index})`]
+                    : [`io.WriteString(part${index}, ${quoted(value)})`]),
+                ],
           ),
           'form.Close()',
           '',

@@ -56,7 +56,11 @@ function javascriptBody(
   file: string | undefined,
   note: readonly string[],
 ): { statements: string[]; expression: string } {
-  const fileNamed = (name: string): string => file ?? `await openAsBlob(${quoted(name)})`;
+  const fileNamed = (name: string, type?: string): string => {
+    const own = type === undefined ? '' : `{ type: ${quoted(type)} }`;
+    if (file === undefined) return `await openAsBlob(${[quoted(name), own].filter(Boolean).join(', ')})`;
+    return own === '' ? file : `new Blob([${file}], ${own})`;
+  };
   switch (body.kind) {
     case 'json':
       return { statements: [], expression: `JSON.stringify(${objectLiteral(body.value)})` };
@@ -71,7 +75,7 @@ function javascriptBody(
     case 'multipart': {
       const parts = body.parts.map(({ name, value, file: isFile, type }) =>
         isFile
-          ? `form.append(${quoted(name)}, ${fileNamed(value)}, ${quoted(value)});`
+          ? `form.append(${quoted(name)}, ${fileNamed(value, type)}, ${quoted(value)});`
           : type !== undefined
             ? `form.append(${quoted(name)}, new Blob([${quoted(value)}], { type: ${quoted(type)} }));`
             : `form.append(${quoted(name)}, ${quoted(value)});`,
