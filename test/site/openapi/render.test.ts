@@ -123,7 +123,7 @@ describe('the page of an operation', () => {
 
   it('shows security schemes with their scopes and flows, and alternatives', async () => {
     const body = await rendered(
-      { security: [{ bearer: [] }, { login: ['items:write'] }, {}] },
+      { security: [{ bearer: [] }, { login: ['items:write', 'items:read'] }, {}] },
       {
         components: {
           securitySchemes: {
@@ -145,7 +145,9 @@ describe('the page of an operation', () => {
     const text = textOf(body.html);
     expect(text).toContain('Any one of 2 ways, or none.');
     expect(text).toContain('Authorization bearer token<JWT> header Write');
-    expect(text).toContain('or Authorization OAuth 2.0 header Needs items:write');
+    expect(text).toContain('or Authorization OAuth 2.0 header Needs items:write items:read');
+    expect(body.html).toContain('Needs <code>items:write</code> <code>items:read</code>');
+    expect(body.markdown).toContain('Needs: `items:write` `items:read`.');
     expect(text).toContain(
       'authorizationCode authorization code flow items:write Change items Authorize at https://a.example/authorize',
     );

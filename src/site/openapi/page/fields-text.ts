@@ -54,7 +54,9 @@ function fieldMarkdown(field: Field, indent: string): string {
     ...(field.values.length === 0
       ? []
       : [`${isOnlyValue(field) ? 'Always:' : 'One of'} ${field.values.map(valueText).join(', ')}.`]),
-    ...field.facts.map(({ label, value }) => `${label}: ${codeSpan(value)}.`),
+    ...field.facts.map(
+      ({ label, value, others = [] }) => `${label}: ${[value, ...others].map(codeSpan).join(' ')}.`,
+    ),
     ...(field.examples.length === 0
       ? []
       : [`Example${field.examples.length > 1 ? 's' : ''}: ${field.examples.map(exampleText).join(', ')}.`]),

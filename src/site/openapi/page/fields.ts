@@ -56,7 +56,8 @@ function remarksHtml(field: Field, describer: Describer): string {
   const description = said === undefined ? '' : describer.describe(said);
   const words = describer.words.api;
   const facts = field.facts.map(
-    ({ label, value }) => `<li>${escapeHtml(shownLabel(label, words))} ${codeHtml(value)}</li>`,
+    ({ label, value, others = [] }) =>
+      `<li>${escapeHtml(shownLabel(label, words))} ${[value, ...others].map(codeHtml).join(' ')}</li>`,
   );
   if (field.examples.length > 0) {
     const label = field.examples.length > 1 ? words.examples : words.example;

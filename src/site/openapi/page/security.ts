@@ -66,6 +66,7 @@ function withPlace(field: Field): Field {
 
 function schemeField(authorization: Authorization, required: boolean, words: ApiWords): Field {
   const { name, scheme, scopes } = authorization;
+  const [scope, ...others] = scopes;
   const credential = credentialOf(authorization);
   return {
     name: credential?.name ?? name,
@@ -80,7 +81,7 @@ function schemeField(authorization: Authorization, required: boolean, words: Api
       ...(textOf(scheme.openIdConnectUrl) === undefined
         ? []
         : [{ label: 'Discovery', value: String(scheme.openIdConnectUrl) }]),
-      ...(scopes.length === 0 ? [] : [{ label: 'Needs', value: scopes.join(' ') }]),
+      ...(scope === undefined ? [] : [{ label: 'Needs', value: scope, others }]),
     ],
     values: [],
     examples: [],

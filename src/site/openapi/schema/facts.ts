@@ -5,6 +5,8 @@ export interface Fact {
   readonly label: string;
   /** Shown as code. */
   readonly value: string;
+  /** Further values, each by itself. */
+  readonly others?: readonly string[];
 }
 
 /** Defaults, constants, limits and patterns of a schema, in the order they are shown. */
