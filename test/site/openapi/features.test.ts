@@ -138,6 +138,19 @@ describe('a schema', () => {
   });
 });
 
+it('marks the alternative of a discriminator that holds where no other does', async () => {
+  const components = { schemas: { Cat: { properties: { kind: {} } }, Dog: { properties: { kind: {} } } } };
+  const schema = {
+    oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }],
+    discriminator: { propertyName: 'kind', defaultMapping: 'Dog' },
+  };
+  const html = await htmlOf(json(schema), { components });
+  expect(html).toMatch(
+    />Dog<\/span>(?: <span class="api-type">[^<]*<\/span>)? <span class="api-tag">Default<\/span>/,
+  );
+  expect(html).not.toMatch(/>Cat<\/span>(?: <span class="api-type">[^<]*<\/span>)? <span class="api-tag">/);
+});
+
 it('pages written by hand count the fields of the snippets they import', async () => {
   const made = await built({
     'docs.json': docsJson({

@@ -143,6 +143,7 @@ function optionHead(field: Field, words: ApiWords): string {
   return [
     named === undefined ? '' : `<span class="api-option-name">${escapeHtml(named)}</span>`,
     schemaName === undefined || isNeed ? '' : `<span class="api-type">${escapeHtml(type)}</span>`,
+    ...field.after.map((text) => tagHtml(shownRemark(text, words))),
     ...needs.map(codeHtml),
     needs.length === 0 ? '' : tagHtml(words.required, ' api-must'),
   ]

@@ -40,5 +40,6 @@ export function shownLabel(label: string, words: ApiWords): string {
 /** A remark beside a name: those of OpenAPI itself have words. */
 export function shownRemark(remark: string, words: ApiWords): string {
   if (remark === 'read-only') return words.readOnly;
+  if (remark === 'default') return words.default;
   return remark === 'write-only' ? words.writeOnly : remark;
 }

@@ -7,6 +7,8 @@ export interface Discriminator {
   readonly property: string;
   /** Its values for each named schema, where a mapping gives them. */
   readonly values: Readonly<Record<string, readonly string[]>>;
+  /** The schema that holds where the property is missing or has another value (OpenAPI 3.2). */
+  readonly usual: string | undefined;
 }
 
 /** Reads a discriminator; undefined where it names no property. */
@@ -20,5 +22,6 @@ export function readDiscriminator(value: unknown): Discriminator | undefined {
     const name = lastName(shown(target)) ?? '';
     values[name] = [...(lookUp(values, name) ?? []), key];
   }
-  return { property, values };
+  const usual = textOf(objectOf(value).defaultMapping);
+  return { property, values, usual: usual === undefined ? undefined : lastName(usual) };
 }

@@ -140,7 +140,11 @@ function alternative(option: Standing, variants: Variants, scope: Scope): Field 
   const others = listOf(required)
     .map(shown)
     .filter((name) => !Object.hasOwn(objectOf(properties), name));
-  const field = others.length === 0 ? described : { ...described, needs: others };
+  const isUsual =
+    variants.discriminator?.usual !== undefined &&
+    variants.discriminator.usual === scope.resolver.nameOf(option.schema);
+  const remarked = isUsual ? { ...described, after: ['default', ...described.after] } : described;
+  const field = others.length === 0 ? remarked : { ...remarked, needs: others };
   const values = discriminated(variants, option.schema, scope.resolver);
   if (variants.discriminator === undefined || values.length === 0) return field;
   const told = { label: variants.discriminator.property, value: values.join(', ') };
