@@ -193,13 +193,13 @@ function sharedIds(operations: readonly ApiOperation[]): Mistake[] {
   });
 }
 
-/** Bodies of several parts that are no form; samples and the console know how to send forms alone. */
+/** Bodies of several parts that are no form; samples know how to send forms alone. */
 function otherForms(operation: ApiOperation, { resolve }: Resolver): Mistake[] {
   const types = Object.keys(objectOf(resolve(operation.raw.requestBody).content));
   return types
     .filter((type) => /^multipart\/(?!form-data\b|\*)/i.test(type))
     .map((type) => ({
-      message: `${called(operation)} takes ${type}, which samples and the console send as multipart/form-data.`,
+      message: `${called(operation)} takes ${type}, which samples send as multipart/form-data.`,
       hint: 'Write samples of your own in x-codeSamples.',
       at: [operation.path, operation.method, type],
     }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { info, load } from './project.ts';
 
-test('a body of several parts that is no form is told to be sent as one', async () => {
+test('a body of several parts that is no form is told to be sent as one by samples', async () => {
   const content = Object.fromEntries(
     ['multipart/related', 'multipart/form-data; charset=utf-8', 'application/json'].map((type) => [type, {}]),
   );
@@ -10,8 +10,7 @@ test('a body of several parts that is no form is told to be sent as one', async 
   expect(diagnostics).toMatchObject([
     {
       severity: 'warning',
-      message:
-        'POST /files takes multipart/related, which samples and the console send as multipart/form-data.',
+      message: 'POST /files takes multipart/related, which samples send as multipart/form-data.',
     },
   ]);
 });

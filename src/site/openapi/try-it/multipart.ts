@@ -11,27 +11,44 @@ export interface MultipartForm {
 
 /**
  * Writes a form as `multipart/form-data`. A browser does so itself, but for texts with a content type, which it would
- * send as files. `random` makes the boundary, which must not be in any part.
+ * send as files, and for parts of another `type`, which are told by their order. `random` makes the boundary, which
+ * must not be in any part.
  */
-export function multipartForm(parts: readonly MultipartPart[], random: () => string): MultipartForm {
-  if (parts.every(([, value, type]) => type === undefined || value instanceof File)) {
+export function multipartForm(
+  parts: readonly MultipartPart[],
+  type: string,
+  random: () => string,
+): MultipartForm {
+  const isForm = /^multipart\/(?:form-data\b|\*)/i.test(type);
+  if (isForm && parts.every(([, value, type]) => type === undefined || value instanceof File)) {
     const data = new FormData();
     for (const [name, value] of parts) data.append(name, value);
     return { body: data, type: undefined };
   }
   const boundary = `form-${random()}`;
-  const pieces = parts.flatMap(([name, value, type]) =>
-    value instanceof File
-      ? [headOf(boundary, name, value.type || 'application/octet-stream', value.name), value, '\r\n']
-      : [headOf(boundary, name, type), value.replace(/\r\n?|\n/g, '\r\n'), '\r\n'],
-  );
+  const pieces = parts.flatMap((part) => {
+    const [name, value] = part;
+    const isFile = value instanceof File;
+    const ofType = typeOf(part);
+    const head = [
+      `--${boundary}`,
+      ...(isForm ? [`Content-Disposition: ${formData(name, isFile ? value.name : undefined)}`] : []),
+      ...(ofType === undefined ? [] : [`Content-Type: ${ofType}`]),
+    ];
+    return [`${head.join('\r\n')}\r\n\r\n`, isFile ? value : value.replace(/\r\n?|\n/g, '\r\n'), '\r\n'];
+  });
+  const [root] = parts;
+  // What is related says of what type its first part is (RFC 2387).
+  const related = /^multipart\/related\b/i.test(type)
+    ? `; type="${(root && typeOf(root)) ?? 'text/plain'}"`
+    : '';
+  const kind = isForm ? 'multipart/form-data' : (type.split(';')[0] ?? type).trim();
   return {
     body: new Blob([...pieces, `--${boundary}--\r\n`]),
-    type: `multipart/form-data; boundary=${boundary}`,
+    type: `${kind}${related}; boundary=${boundary}`,
   };
 }
 
-function headOf(boundary: string, name: string, type: string | undefined, file?: string): string {
-  const ofType = type === undefined ? '' : `Content-Type: ${type}\r\n`;
-  return `--${boundary}\r\nContent-Disposition: ${formData(name, file)}\r\n${ofType}\r\n`;
+function typeOf([, value, own]: MultipartPart): string | undefined {
+  return value instanceof File ? value.type || own || 'application/octet-stream' : own;
 }

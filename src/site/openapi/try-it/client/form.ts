@@ -180,7 +180,7 @@ function fieldsOf(
   });
   if (parts.length === 0) return undefined;
   if (kind === 'multipart')
-    return multipartForm(parts, () => crypto.getRandomValues(new Uint32Array(4)).join(''));
+    return multipartForm(parts, type, () => crypto.getRandomValues(new Uint32Array(4)).join(''));
   // A form that is no multipart carries no more of a file than its name.
   const pairs = parts.map(([name, value]) => [name, value instanceof File ? value.name : value]);
   return { body: new URLSearchParams(pairs).toString(), type };
