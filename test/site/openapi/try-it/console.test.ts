@@ -224,6 +224,21 @@ describe.skipIf(chromiumPath === undefined)(
       expect(await shown()).toMatch(/^data: one\n\n.*data: last\n\n$/s);
     });
 
+    it('shows plain text as it comes, and lets what is too long be saved as a whole', async () => {
+      const body = page.getByRole('region', { name: 'Body of the answer' });
+      await open(READ);
+      await page.getByLabel(/^id /).fill('text');
+      await send();
+      await expect.poll(() => body.textContent()).toBe('Größe ');
+      api.stream()?.write('more ');
+      await expect.poll(() => body.textContent()).toBe('Größe more ');
+      api.stream()?.end('x'.repeat(400_000));
+      await answered();
+      expect((await body.textContent())?.length).toBe(400_000);
+      const saved = `fetch(document.querySelector('[data-answer] a[download]').href).then((answer) => answer.blob()).then(({ size }) => size)`;
+      expect(await page.evaluate(saved)).toBe(400_011);
+    });
+
     it('calls an address of the reader’s own', async () => {
       await open(READ);
       await page.getByLabel('Address', { exact: true }).selectOption('Another address…');

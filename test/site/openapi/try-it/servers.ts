@@ -43,6 +43,11 @@ export async function startApi(): Promise<ShopApi> {
       response.write('data: one\n\ndata: two\n\n');
       return url.endsWith('endless') || response.end();
     }
+    if (url.startsWith('/v1/orders/text')) {
+      response.setHeader('content-type', 'text/plain; charset=iso-8859-1');
+      stream = response;
+      return response.write(Buffer.from('Größe ', 'latin1'));
+    }
     response.setHeader('content-type', 'application/json');
     if (url.startsWith('/v1/orders/latin')) {
       response.setHeader('content-type', 'text/plain; charset=iso-8859-1');

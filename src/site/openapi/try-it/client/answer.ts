@@ -29,7 +29,8 @@ export async function showResponse(
   const facts = element('span', ` ${fill(words.after, { ms: Math.round(milliseconds) })}`);
   line.replaceChildren(status, facts);
   details.replaceChildren(...notes.map((note) => element('p', note)), headersOf(response, words));
-  if (/^text\/event-stream|ndjson|jsonl/i.test(type)) await showStream(details, response, words);
+  if (/^text\/(?:event-stream|plain)|ndjson|jsonl/i.test(type))
+    await showStream(details, response, type, words);
   else await showBody(details, response, type, words);
   const size = details.dataset.size;
   if (size !== undefined) facts.textContent += `, ${size}`;
@@ -60,44 +61,68 @@ async function showBody(
     player.controls = true;
     details.append(player);
   } else if (isText(type)) {
-    const text = await textIn(blob, type);
+    const text = decoderOf(type).decode(await blob.arrayBuffer());
     const shown = /json/i.test(type) || type === '' ? prettyJson(text) : text;
     details.append(codeOf(shown.slice(0, MOST_CHARACTERS), words));
     if (shown.length <= MOST_CHARACTERS) return;
     details.append(element('p', words.cut));
   }
-  const link = element('a', fill(words.save, { size: sizeOf(blob.size) }));
+  details.append(savedAs(url, blob.size, words));
+}
+
+/** A link that saves a body. */
+function savedAs(url: string, bytes: number, words: ConsoleWords): HTMLElement {
+  const link = element('a', fill(words.save, { size: sizeOf(bytes) }));
   link.href = url;
   link.download = 'answer';
   const paragraph = element('p', '');
   paragraph.append(link);
-  details.append(paragraph);
+  return paragraph;
 }
 
-/** A body as text in the charset that its content type names; in UTF-8 where it names none, or none that is known. */
-async function textIn(blob: Blob, type: string): Promise<string> {
+/** What reads text in the charset that a content type names; in UTF-8 where it names none, or none that is known. */
+function decoderOf(type: string): TextDecoder {
   const [, charset = 'utf-8'] = /;\s*charset="?([\w:.+-]+)/i.exec(type) ?? [];
   try {
-    return new TextDecoder(charset).decode(await blob.arrayBuffer());
+    return new TextDecoder(charset);
   } catch {
-    return blob.text();
+    return new TextDecoder();
   }
 }
 
-/** Events are shown as they arrive; a reader who has scrolled back to earlier ones is left there. */
-async function showStream(details: HTMLElement, response: Response, words: ConsoleWords): Promise<void> {
+/** Texts and events are shown as they arrive; a reader who has scrolled back to earlier ones is left there. */
+async function showStream(
+  details: HTMLElement,
+  response: Response,
+  type: string,
+  words: ConsoleWords,
+): Promise<void> {
   const block = codeOf('', words);
   const code = block.firstElementChild ?? block;
   details.append(block);
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let length = 0;
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    length += part.value.length;
+  const decoder = decoderOf(type);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body?.getReader();
+  let [bytes, length] = [0, 0];
+  const show = (text: string): void => {
     const isAtEnd = block.scrollHeight - block.scrollTop - block.clientHeight < 8;
-    if (length <= MOST_CHARACTERS) code.append(part.value);
+    code.append(text.slice(0, Math.max(0, MOST_CHARACTERS - length)));
+    length += text.length;
     if (isAtEnd) block.scrollTop = block.scrollHeight;
+  };
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    bytes += part.value.length;
+    parts.push(part.value);
+    show(decoder.decode(part.value, { stream: true }));
   }
-  details.dataset.size = sizeOf(length);
+  show(decoder.decode());
+  details.dataset.size = sizeOf(bytes);
+  if (bytes === 0) block.replaceWith(element('p', words.noBody));
+  if (length <= MOST_CHARACTERS) return;
+  details.append(
+    element('p', words.cut),
+    savedAs(URL.createObjectURL(new Blob(parts, { type })), bytes, words),
+  );
 }
 
 function isText(type: string): boolean {
