@@ -30,6 +30,21 @@ describe('Markdown', () => {
     );
   });
 
+  test('Markdown behind a bare address in a script without blanks is read', () => {
+    const { html, markdown } = render(
+      '请看https://a.example/x，并读**文档**。\n\n- 詳細は https://b.example/道。そして`コード`と[別](/a)です。https://c.example，~~四~~',
+    );
+    expect(html).toContain(
+      '<a href="https://a.example/x">https://a.example/x</a>，并读<strong>文档</strong>。',
+    );
+    expect(html).toContain(
+      '<a href="https://b.example/道">https://b.example/道</a>。そして<code>コード</code>と<a href="/a">別</a>です。<a href="https://c.example">https://c.example</a>，<del>四</del>',
+    );
+    expect(markdown).toBe(
+      '请看https://a.example/x，并读**文档**。\n\n- 詳細は https://b.example/道。そして`コード`と[別](/a)です。https://c.example，~~四~~\n',
+    );
+  });
+
   describe('pictures', () => {
     test('on a line of their own stand apart from the words around them', () => {
       const { html } = render(

@@ -1,21 +1,35 @@
-import type { Link, Nodes, Root, RootContent, Text } from 'mdast';
+import type { Link, Root, Text } from 'mdast';
 import { dereferenced } from '../references.ts';
 import { visit } from '../visit.ts';
+import type { Draft } from './draft.ts';
 
 /** Signs of scripts without blanks, which end a sentence or a part of it and stand in no address as people write it. */
-const SIGN =
-  '\\u201C\\u201D\\u2026\\u3000-\\u3002\\u3008-\\u3011\\u3014-\\u301F\\uFF01-\\uFF0F\\uFF1A-\\uFF20\\uFF3B-\\uFF40\\uFF5B-\\uFF65';
-const SIGNS = new RegExp(`[${SIGN}]`);
+const SIGNS =
+  /[\u201C\u201D\u2026\u3000-\u3002\u3008-\u3011\u3014-\u301F\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65]/;
 /** What begins an address, or stands in one of mail. */
 const LINKED = /https?:|www\.|@/i;
-const ADDRESS = new RegExp(`https?:\\/\\/[^\\s<${SIGN}]*[^\\s<${SIGN}.,;:!?'")\\]*_~]`, 'gi');
 
 /**
- * Reads addresses that are links without any signs as Markdown and people do: character references in them, which the
- * parser leaves as they are written in `https://example.com/?a=1&amp;b=2`, and signs that end a sentence in a script
- * without blanks, which it takes for a part of them.
+ * Where addresses that are links without any signs shall end: at a sign that ends a sentence in a script without
+ * blanks. The parser takes all up to the next blank for a part of them, and reads no Markdown there.
  */
-export function readBareLinks(tree: Root, text: string): Root {
+export function endsOfBareLinks(tree: Root, text: string): number[] {
+  const ends: number[] = [];
+  if (!SIGNS.test(text) || !LINKED.test(text)) return ends;
+  visit(tree, (node) => {
+    if (node.type !== 'link' || wordsOf(node) === undefined) return;
+    const { start, end } = node.position ?? {};
+    const length = text.slice(start?.offset, end?.offset).search(SIGNS);
+    if (start?.offset !== undefined && length > 0) ends.push(start.offset + length);
+  });
+  return ends;
+}
+
+/**
+ * Reads addresses that are links without any signs as Markdown does: character references in them, which the parser
+ * leaves as they are written in `https://example.com/?a=1&amp;b=2`. The blanks that were inserted behind them go.
+ */
+export function readBareLinks(tree: Root, { text, inserted }: Draft): Root {
   if (/(?:https?:|www\.)\S+&/i.test(text)) {
     visit(tree, (node) => {
       if (node.type !== 'link' || !node.url.includes('&')) return;
@@ -25,10 +39,18 @@ export function readBareLinks(tree: Root, text: string): Root {
       only.value = dereferenced(only.value);
     });
   }
-  if (SIGNS.test(text) && LINKED.test(text)) {
+  if (inserted.length > 0 && SIGNS.test(text) && LINKED.test(text)) {
+    const added = new Set(inserted);
     visit(tree, (node) => {
-      if (!('children' in node) || !node.children.some((child) => isTooLong(child))) return;
-      node.children = (node.children as RootContent[]).flatMap(cut) as typeof node.children;
+      if (!('children' in node)) return;
+      for (const [at, child] of node.children.entries()) {
+        const start = child.position?.start;
+        if (child.type !== 'text' || start?.offset === undefined || !added.has(start.offset)) continue;
+        if (node.children[at - 1]?.type !== 'link' || !child.value.startsWith(' ')) continue;
+        child.value = child.value.slice(1);
+        start.offset += 1;
+        start.column += 1;
+      }
     });
   }
   return tree;
@@ -38,42 +60,4 @@ export function readBareLinks(tree: Root, text: string): Root {
 function wordsOf({ children: [only], position }: Link): Text | undefined {
   const start = position?.start.offset ?? 0;
   return only?.type === 'text' && only.position?.start.offset === start ? only : undefined;
-}
-
-function isTooLong(node: Nodes): node is Link {
-  return node.type === 'link' && SIGNS.test(wordsOf(node)?.value ?? '');
-}
-
-/** A link that ends where a sign begins, and what is behind that, with the links in it. */
-function cut(node: RootContent): RootContent[] {
-  const only = isTooLong(node) ? wordsOf(node) : undefined;
-  if (!isTooLong(node) || only === undefined || !node.url.endsWith(only.value)) return [node];
-  const { value } = only;
-  const text = (from: number, to: number): Text => ({
-    type: 'text',
-    value: value.slice(from, to),
-    position: part(node.position, from, to),
-  });
-  const link = (url: string, from: number, to: number): Link => ({
-    type: 'link',
-    url,
-    children: [text(from, to)],
-    position: part(node.position, from, to),
-  });
-  let end = value.search(SIGNS);
-  const pieces: RootContent[] = [link(node.url.slice(0, end - value.length), 0, end)];
-  for (const { 0: address, index } of value.matchAll(ADDRESS)) {
-    if (index < end) continue;
-    pieces.push(text(end, index), link(address, index, index + address.length));
-    end = index + address.length;
-  }
-  return [...pieces, text(end, value.length)].filter((piece) => piece.type !== 'text' || piece.value !== '');
-}
-
-/** Where a part of a text in one line stands. */
-function part(whole: Link['position'], from: number, to: number): Link['position'] {
-  if (whole === undefined) return undefined;
-  const { line, column, offset = 0 } = whole.start;
-  const at = (by: number) => ({ line, column: column + by, offset: offset + by });
-  return { start: at(from), end: at(to) };
 }

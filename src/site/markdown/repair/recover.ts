@@ -137,7 +137,8 @@ function repaired(source: string, features: typeof FEATURES): RecoveredTree | un
       draft = mended.draft;
       continue;
     }
-    const read = restored(readDeepFootnotes(readBareLinks(tree, text), text), { ...draft, text }, source);
+    const parsedText = { ...draft, text };
+    const read = restored(readDeepFootnotes(readBareLinks(tree, parsedText), text), parsedText, source);
     const whole = withoutRows(withMath(read, fences.starts), comments.rows);
     const endlessBraces = braces.map((at) => authorOffset(at, draft));
     return {

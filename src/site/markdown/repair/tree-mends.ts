@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { placeAt } from '../../project/place.ts';
+import { endsOfBareLinks } from './bare-links.ts';
 import { closedInCell, tornTable } from './cell-tags.ts';
 import { closedBehindLists } from './closed-in-list.ts';
 import { codeDollars } from './code-dollars.ts';
@@ -23,6 +24,7 @@ export function mendedTree(tree: Root, draft: Draft): Mended | 'past repair' | u
   return (
     withListsClosed(tree, draft) ??
     withCellClosed(tree, draft) ??
+    withBareLinksEnded(tree, draft) ??
     withTornEmphasis(tree, draft) ??
     withEmptyBlock(tree, draft) ??
     withEndlessMath(tree, draft) ??
@@ -42,6 +44,11 @@ function withCellClosed(tree: Root, draft: Draft): Mended | 'past repair' | unde
   if (torn.element === undefined) return 'past repair';
   const closed = closedInCell(draft, torn.element);
   return { draft: closed.draft, problems: [closed.problem] };
+}
+
+function withBareLinksEnded(tree: Root, draft: Draft): Mended | undefined {
+  const ends = endsOfBareLinks(tree, draft.text);
+  return ends.length === 0 ? undefined : { draft: insertAll(draft, ends, ' ') };
 }
 
 function withTornEmphasis(tree: Root, draft: Draft): Mended | undefined {
