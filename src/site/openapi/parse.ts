@@ -49,7 +49,8 @@ export async function loadApiFileParser(): Promise<ApiFileParser> {
     } catch {
       // Everything that is not strict JSON is tried as YAML, whose parser also says where it went wrong.
       const asWritten = parseYaml(text);
-      const plain = asWritten.document?.errors.length ? withoutComments(text) : undefined;
+      const isMisread = COMMENTED.test(text) || asWritten.document?.errors.length;
+      const plain = isMisread ? withoutComments(text) : undefined;
       const uncommented = plain === undefined ? undefined : parseYaml(plain);
       const { document, documents } = uncommented?.document?.errors.length === 0 ? uncommented : asWritten;
       if (document === undefined) {
@@ -111,6 +112,9 @@ function noObject(text: string): string {
 
 /** A page that leads to a description is easily saved in place of it. */
 const MARKUP = /^\uFEFF?\s*<[!?a-z]/i;
+
+/** JSON with comments, which YAML takes for a part of the key behind them. */
+const COMMENTED = /^\uFEFF?\s*(?:\{\s*)?(?:\/[/*]|"[\s\S]*?[\s,{[]\/[/*])/;
 
 interface Place {
   readonly line: number;

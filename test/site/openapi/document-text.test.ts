@@ -127,6 +127,26 @@ paths:
     expect(diagnostics).toEqual([]);
   });
 
+  it.each([
+    ['above the version', '{\n  // the version\n  "openapi": "3.0.3",'],
+    ['behind the version', '{ "openapi": "3.0.3", // the version\n'],
+    ['around all of it', '/* A */ { /* B */ "openapi": "3.0.3", /* C */'],
+  ])('reads JSON with a comment %s and no tab, of which YAML makes a key', async (_where, begin) => {
+    const text = `${begin} "info": { "title": "T", "version": "1" }, "paths": { "/a": { "get": { "summary": "A" } } } }`;
+    const { document, diagnostics } = await load({ 'api.json': text });
+    expect(diagnostics).toEqual([]);
+    expect(document?.title).toBe('T');
+    expect(document?.operations).toMatchObject([{ title: 'A' }]);
+  });
+
+  it('reads YAML in braces whose addresses have two slashes', async () => {
+    const text =
+      '{ openapi: 3.0.3, servers: [{ url: https://a.example }], "info": { "title": "T" }, paths: {} }';
+    const { document, diagnostics } = await load({ 'api.yaml': text }, 'api.yaml');
+    expect(diagnostics).toEqual([]);
+    expect(document?.servers).toEqual([{ url: 'https://a.example' }]);
+  });
+
   it('reads JSON as people write it, with comments, tabs and a comma behind the last', async () => {
     const text = `// All of it
 {
