@@ -300,6 +300,32 @@ describe('a page that was broken off or torn', () => {
       { kind: 'syntax', line: 5, message: 'Values of attributes need quotes in MDX: write align="center"' },
     ]);
   });
+
+  it.each([
+    [
+      `<Card title="The "best" one" href="#a" horizontal>x</Card>`,
+      `title='The "best" one'`,
+      'The "best" one',
+    ],
+    [`<Card href="#a" title="Say "yes"">x</Card>`, `title='Say "yes"'`, 'Say "yes"'],
+    [`<Card title='It's here' href="#a">x</Card>`, `title="It's here"`, "It's here"],
+    [`<Card\n  title="A "b" c"\n  icon={"x"}\n  href="#a"\n>x</Card>`, `title='A "b" c'`, 'A "b" c'],
+  ])('may have quotes in the quotes around an attribute: %s', (text, write, title) => {
+    const { html, diagnostics } = render(text);
+    expect(html).toContain('class="c-card');
+    expect(html).toContain(title);
+    expect(diagnostics.filter(({ kind }) => kind === 'syntax')).toMatchObject([
+      { line: 1, column: 1, message: `A quote in a value ends it in MDX: write ${write}` },
+    ]);
+  });
+
+  it('may have attributes that cannot be told apart, whose element is left out', () => {
+    const { html, diagnostics } = render('<Frame caption="x>\n\nwords\n\n</Frame>');
+    expect(html).toBe('<p>words</p>');
+    expect(diagnostics[0]?.message).toBe(
+      'The attributes of <Frame> cannot be read, and its tag is left out: look for a quote or a brace that is not closed',
+    );
+  });
 });
 
 it.each(['#', '##  ', '# \u00a0', '### {/* nothing */}'])(

@@ -1,7 +1,14 @@
-import { type Draft, insertAll } from './draft.ts';
+import { type Draft, insertAll, replaceAt } from './draft.ts';
 
 /** A value of HTML that needs no quotes there: `width=20`. */
 const BARE = /(\s[\w:-]+=)([^\s"'“”„<>{}`=]+?)(?=\s|\/?>)/g;
+
+/** A value in quotes up to those before the next attribute or the end of the tag, whatever quotes stand in it. */
+const QUOTED =
+  /(\s[\w:-]+=)(["'])((?:(?!\2\s*(?:\{|(?:[\w-]+\s+)*(?:[\w:-]+=|[\w-]*\/?>)))[^{}])*)\2(?=[\s/>])/g;
+
+/** As far as a tag is looked through for them. */
+const LONGEST = 10_000;
 
 /** The draft with the quotes that JSX needs around the values of a tag's attributes; undefined where it has them. */
 export function quotedValues(
@@ -17,6 +24,17 @@ export function quotedValues(
     return {
       draft: { ...draft, text: text.slice(0, offset) + straight + text.slice(offset + length) },
       message: undefined,
+    };
+  }
+  for (const { index, 1: name = '', 2: quote = '', 3: value = '' } of tag
+    .slice(0, LONGEST)
+    .matchAll(QUOTED)) {
+    const other = quote === '"' ? "'" : '"';
+    if (!value.includes(quote) || value.includes(other)) continue;
+    const start = offset + index + name.length;
+    return {
+      draft: { ...draft, text: replaceAt(text, [start, start + value.length + 1], other) },
+      message: `A quote in a value ends it in MDX: write ${name.trim()}${other}${value}${other}`,
     };
   }
   const unquoted = tag.replace(/"[^"]*"|'[^']*'|\{[^{}]*\}/g, (value) => ' '.repeat(value.length));

@@ -120,13 +120,19 @@ export function repairSyntax(
   }
   const closed = closedInner(draft, offset, tag, message, source);
   if (closed !== undefined) return closed.told ? { draft: closed.draft, problem } : { draft: closed.draft };
-  if (!isOfType(text, offset, tag, source) && isMarkup(tag, source))
-    return { draft: blank(draft, offset, tag.length), problem };
+  if (!isOfType(text, offset, tag, source) && isMarkup(tag, source)) {
+    const told = /^Unexpected character/.test(message) ? unreadableTag(tag) : problem.message;
+    return telling(blank(draft, offset, tag.length), told);
+  }
   return telling(standIn(draft, offset, '<'), shownAsText(problem.message));
 }
 
 const SHOWN_BRACES = '; its braces are shown as text (write \\{ for a brace, or put it in `code`)';
 const NO_TAG = 'This “<” begins no tag, which MDX takes it for; it is shown as text (write \\<)';
+
+function unreadableTag({ name }: Tag): string {
+  return `The attributes of <${name}> cannot be read, and its tag is left out: look for a quote or a brace that is not closed`;
+}
 
 /** Where a variable begins whose name is no expression, `{{product-name}}`: text that is filled in later. */
 function variableAt(text: string, brace: number): number | undefined {
