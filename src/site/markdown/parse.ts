@@ -1,5 +1,6 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import type { Report } from '../diagnostic.ts';
+import { endlessCode } from './code/endless-code.ts';
 import { splitInfo } from './code/fence.ts';
 import { attributeLanguages, importedFiles, scriptLanguages } from './code/script-languages.ts';
 import { readFrontmatter, yamlOfToml } from './frontmatter.ts';
@@ -50,7 +51,8 @@ export function parsePage(file: string, written: string, report: Report, math = 
       'write a line “---” below it',
     );
   const { tree, problems } = parseRecovering(source, math);
-  for (const { message, line, column } of problems) {
+  const endless = endlessCode(tree, source);
+  for (const { message, line, column } of endless === undefined ? problems : [endless, ...problems]) {
     report({ severity: 'warning', kind: 'syntax', message, file, line, column });
   }
   for (const told of math ? texDelimiters(tree, source) : [])

@@ -319,6 +319,29 @@ describe('a page that was broken off or torn', () => {
     ]);
   });
 
+  it.each([
+    ['```js\nx\n\n## End\n', '```'],
+    ['<Tabs>\n<Tab title="a">\n~~~~\nx\n~~~\n</Tab>\n</Tabs>\n', '~~~~'],
+    ['- a\n\n  ```js\n  x\n\n  - b', '```'],
+  ])('may have code that nothing ends: %j', (text, fence) => {
+    const { diagnostics } = render(`a\n\n${text}`);
+    expect(diagnostics[0]).toMatchObject({
+      line: 3 + text.slice(0, text.indexOf(fence)).split('\n').length - 1,
+      message: `Nothing ends the code that begins here: all below it is in it (write ${fence} below its last line)`,
+    });
+  });
+
+  it.each([
+    '```js\nx',
+    '```js\nx\n\ny\n```  \n\n',
+    '~~~\n\nx\n~~~~',
+    '> ```\n> \n> x\n\ny',
+    '    x\n\n    y',
+    '```',
+  ])('may end with code, %j', (text) => {
+    expect(render(`a\n\n${text}`).diagnostics).toEqual([]);
+  });
+
   it('may have attributes that cannot be told apart, whose element is left out', () => {
     const { html, diagnostics } = render('<Frame caption="x>\n\nwords\n\n</Frame>');
     expect(html).toBe('<p>words</p>');

@@ -1,0 +1,24 @@
+import type { Root } from 'mdast';
+import type { SyntaxProblem } from '../repair/repair.ts';
+import { visit } from '../visit.ts';
+
+/** What stands in code by mistake more often than not: all behind a blank line, tags, the next code. */
+const MORE = /\n[ \t]*(?:\r?\n|<\/?[A-Za-z]|```|~~~)/;
+
+/** The code that goes on to the end of a page for want of a line that ends it, where there is more in it than code. */
+export function endlessCode(tree: Root, source: string): SyntaxProblem | undefined {
+  const end = source.trimEnd().length;
+  let found: SyntaxProblem | undefined;
+  visit(tree, (node) => {
+    if (node.type !== 'code' || (node.position?.end.offset ?? 0) < end) return;
+    const { offset, line, column } = node.position?.start ?? {};
+    const written = source.slice(offset, end);
+    const [fence] = /^(?:`{3,}|~{3,})/.exec(written) ?? [];
+    if (fence === undefined || !MORE.test(written)) return;
+    const last = written.slice(written.lastIndexOf('\n') + 1).trim();
+    if (last.startsWith(fence) && last.replaceAll(fence.charAt(0), '') === '') return;
+    const message = `Nothing ends the code that begins here: all below it is in it (write ${fence} below its last line)`;
+    found = { message, line, column };
+  });
+  return found;
+}
