@@ -1,4 +1,5 @@
 import { encodePath } from '../../text/percent.ts';
+
 /** What an address on a page stands for. */
 export type Address =
   /** A file of the site by its path, and the fragment behind `#`, decoded; empty where there is none. */
