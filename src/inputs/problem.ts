@@ -1,6 +1,6 @@
 import type { Code } from '../errors/codes.ts';
 import { Failure } from '../errors/failure.ts';
-import { CREDENTIALS, withoutLinkSecrets } from '../log/secrets.ts';
+import { CREDENTIALS, withoutQuerySecrets } from '../log/secrets.ts';
 
 /** What is wrong with one input. */
 export interface Problem {
@@ -18,7 +18,7 @@ const MOST_SHOWN = 300;
 export function problemLine({ input, value, why, fix, code }: Problem): string {
   const secrets = new Set(value.match(CREDENTIALS));
   const safe = (text: string): string =>
-    withoutLinkSecrets([...secrets].reduce((left, secret) => left.replaceAll(secret, '***@'), text));
+    withoutQuerySecrets([...secrets].reduce((left, secret) => left.replaceAll(secret, '***@'), text));
   const line = safe(value).replaceAll(/\s*\n\s*/g, ' ⏎ ') || '(empty)';
   const shown = line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN).toWellFormed()}…` : line;
   return `${input}: ${shown}: ${safe(why)}: ${safe(fix)} [${code}]`;

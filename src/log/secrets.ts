@@ -95,9 +95,14 @@ const PAIR = /(?<=[?&])([^\s=&#?]+)=([^\s&#"'<>)]+)/g;
 
 /** A text of somebody else's whose links keep no password and nothing else that opens them. */
 export function withoutLinkSecrets(text: string): string {
-  return text
-    .replaceAll(CREDENTIALS, '***@')
-    .replaceAll(PAIR, (pair, name: string, value: string) => (isOpening(name, value) ? `${name}=***` : pair));
+  return withoutQuerySecrets(text.replaceAll(CREDENTIALS, '***@'));
+}
+
+/** A text whose links keep nothing in their queries that opens them. */
+export function withoutQuerySecrets(text: string): string {
+  return text.replaceAll(PAIR, (pair, name: string, value: string) =>
+    isOpening(name, value) ? `${name}=***` : pair,
+  );
 }
 
 function isOpening(name: string, value: string): boolean {

@@ -30,6 +30,7 @@ describe('bad inputs', () => {
     });
     expect(problems).toHaveLength(3);
     expect(problems.join()).toContain('azblob://account/docs?sv=2024-11-04&sig=***: a SAS does not belong');
+    expect(problems.join()).toContain('sftp://user@host/path');
     expect(problems.join()).not.toContain('hunter2');
   });
 
