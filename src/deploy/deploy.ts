@@ -165,7 +165,9 @@ async function deploySite(
     if (options.plan) {
       if (known !== undefined) for (const line of detailsOf(plan)) log.info(line);
       const bytes = await bytesToSend(destination, job);
-      planned = ended('planned', plan, { headers: plan.headers.length, requests, bytes });
+      // As a publish tells it that sends no file.
+      const counts = known === undefined && bytes === 0 ? { added: 0, unchanged: plan.added.length } : {};
+      planned = ended('planned', plan, { headers: plan.headers.length, requests, bytes, ...counts });
       // What would be refused is listed, too: that shows what is wrong with it.
       requireAllowed(destination, job, lost, options);
       return { deployment: planned, changes };

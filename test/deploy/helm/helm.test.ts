@@ -100,12 +100,12 @@ describe('helm:', () => {
     const bundleLink = async () => ({ url: 'https://b.example/link?sig=1', expiresAt });
     const line = 'helm:values.yaml version=v7';
     const planned = await push(await siteOf(CONTENT), line, { workingDirectory, bundleLink, plan: true });
-    expect(planned.deployment.bytes).toBe(0);
+    expect(planned.deployment).toMatchObject({ status: 'planned', added: 0, unchanged: 1, bytes: 0 });
     expect(planned.log.lines.join('\n')).toContain(
       'the link of the service and the version go into the values',
     );
     const { deployment, log } = await push(await siteOf(CONTENT), line, { workingDirectory, bundleLink });
-    expect(deployment).toMatchObject({ status: 'published', added: 0, bytes: 0 });
+    expect(deployment).toMatchObject({ status: 'published', added: 0, unchanged: 1, bytes: 0 });
     expect(parse(await read()).staticExport).toEqual({
       enabled: true,
       bundleUrl: 'https://b.example/link?sig=1',
