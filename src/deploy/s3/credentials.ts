@@ -29,10 +29,8 @@ export function credentialSource(
   { env, log, http }: Pick<DestinationContext, 'env' | 'log' | 'http'>,
   region: string,
 ): CredentialSource {
-  const accessKeyId = env.AWS_ACCESS_KEY_ID;
-  const secretAccessKey = env.AWS_SECRET_ACCESS_KEY;
-  if (accessKeyId && secretAccessKey) {
-    const given = { accessKeyId, secretAccessKey, sessionToken: env.AWS_SESSION_TOKEN || undefined };
+  const given = keysIn(env);
+  if (given !== undefined) {
     maskAll(given, log);
     return async () => given;
   }
@@ -53,6 +51,25 @@ export function credentialSource(
       throw brokenLogin(error) ?? refusedLogin(error) ?? noCredentials(env, reasonIn(error, env), error);
     }
   };
+}
+
+/** The keys of the environment, where it has a pair. Throws E_DEPLOY_CREDENTIALS where they cannot be any. */
+function keysIn(env: Environment): Credentials | undefined {
+  const [accessKeyId, secretAccessKey, sessionToken] = [
+    'AWS_ACCESS_KEY_ID',
+    'AWS_SECRET_ACCESS_KEY',
+    'AWS_SESSION_TOKEN',
+  ].map((name) => {
+    // A secret is often stored with the end of its line.
+    const key = env[name]?.trim();
+    if (!key || /^[!-~]+$/.test(key)) return key || undefined;
+    throw new Failure('E_DEPLOY_CREDENTIALS', {
+      what: `The variable ${name} cannot be used`,
+      why: 'there is white space in it, or a character that no key has',
+      fix: 'copy it again, in one line',
+    });
+  });
+  return accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey, sessionToken } : undefined;
 }
 
 /** The failure where the service that logs in said no. */
@@ -84,7 +101,7 @@ const SOURCES = [
 
 /** Throws E_DEPLOY_CREDENTIALS where nothing tells of any credentials; nobody is asked for them. */
 export function requireCredentials(env: Environment): void {
-  if (env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY) return;
+  if (keysIn(env) !== undefined) return;
   const misplaced = misplacedToken(env);
   if (misplaced !== undefined) throw misplaced;
   const ofMachine = mayHaveAccount(env) && env.AWS_EC2_METADATA_DISABLED !== 'true';

@@ -74,3 +74,31 @@ test('a login service that is not reached is not taken for the bucket', async ()
     /^The login service could not be reached: nobody listens there \(ECONNREFUSED 127.*E_DEPLOY_UNREACHABLE/,
   );
 });
+
+test('keys that were stored with the ends of their lines are taken without', async () => {
+  const sink = await startS3Sink({});
+  onTestFinished(() => sink.close());
+  const line = `s3://docs region=eu-west-1 endpoint=${sink.endpoint}`;
+  const env = {
+    AWS_ACCESS_KEY_ID: 'AKIATEST\n',
+    AWS_SECRET_ACCESS_KEY: ' of-a-test\r\n',
+    AWS_SESSION_TOKEN: 'of-a-session\n',
+  };
+  const { status, requests, log } = await push(await siteOf({ 'index.html': 'home' }), line, { env });
+  expect(status).toBe('published');
+  expect(requests[0]?.headers).toMatchObject({
+    authorization: expect.stringContaining('Credential=AKIATEST/'),
+    'x-amz-security-token': 'of-a-session',
+  });
+  expect(log.masked).toEqual(['of-a-test', 'of-a-session']);
+});
+
+test('a key that cannot be one is told as such, and nobody is asked', async () => {
+  const keys = { AWS_ACCESS_KEY_ID: 'AKIATEST', AWS_SECRET_ACCESS_KEY: 'of-a-test' };
+  const env = { ...keys, AWS_SESSION_TOKEN: 'two\nlines' };
+  const { error, requests } = await push(await siteOf({ 'index.html': 'home' }), 's3://docs', { env });
+  expect(error).toBe(
+    'The variable AWS_SESSION_TOKEN cannot be used: there is white space in it, or a character that no key has: copy it again, in one line [E_DEPLOY_CREDENTIALS]',
+  );
+  expect(requests).toEqual([]);
+});
