@@ -47,7 +47,8 @@ function keyOf(account: string, key: string, log: DestinationContext['log']): Cr
 }
 
 function sasOf(given: string, log: DestinationContext['log']): Credentials {
-  const query = given.trim().replace(/^\?/, '');
+  // Azure shows it with its `?`, and as the end of an address.
+  const query = given.trim().replace(/^[^?]*\?/, '');
   log.mask(query);
   const signature = new URLSearchParams(query).get('sig');
   if (signature) {

@@ -149,6 +149,15 @@ describe.skipIf(missingRclone !== undefined)(
       expect(requests).toHaveLength(3);
     });
 
+    test('a SAS is taken as the address that Azure shows it in', async () => {
+      const at = await newContainer();
+      const url = `${azurite.endpoint}/${at}?${azurite.sas(at, 'racwdl')}\n`;
+      const { error } = await push(await siteOf({ 'index.html': '' }), at, {
+        env: { AZURE_STORAGE_SAS_TOKEN: url },
+      });
+      expect(error).toBeUndefined();
+    });
+
     test('a release that was kept comes back from what is there', async () => {
       const at = `${await newContainer()}/site`;
       const one = await siteOf({ 'index.html': 'one', 'old.html': 'o', 'assets/1.css': 'a' });
