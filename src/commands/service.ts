@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { systemClock } from '../clock.ts';
 import { Failure } from '../errors/failure.ts';
-import { readApiKey, readDomain } from '../inputs/values.ts';
+import { readDomain, readSecret } from '../inputs/values.ts';
 import type { Log } from '../log/log.ts';
 import { projectSource } from '../service/sources/project-source.ts';
 import type { SiteSource } from '../service/sources/source.ts';
@@ -75,7 +75,7 @@ export function addService(program: Command): void {
 
 /** A key that clients can send. */
 function readKey(given: string | undefined): string | undefined {
-  const key = given === undefined ? undefined : readApiKey(given);
+  const key = given === undefined ? undefined : readSecret(given);
   if (key === undefined || key.ok) return key?.value;
   throw new Failure('E_INPUT_INVALID', { what: '--api-key', value: '***', why: key.why, fix: key.fix });
 }

@@ -12,6 +12,7 @@ import {
   readEnvironment,
   readHttpUrl,
   readOneOf,
+  readSecret,
 } from './values.ts';
 
 /**
@@ -82,7 +83,7 @@ export function readFollowUp(mode: FollowUp['mode'], reader: InputReader): ReadI
       : domain,
     // A comment for another run is of a pull request that is not known yet.
     siteUrl: cleanup ? optional('site-url', readHttpUrl, filled('site-url')) : undefined,
-    githubToken: given('github-token') || undefined,
+    githubToken: optional('github-token', readSecret, given('github-token')),
     environment: cleanup ? readEnvironmentChoice(reader) : undefined,
     comment: read('comment', (text) => readOneOf(text, COMMENT_MODES)),
     plan: read('plan', readBoolean),

@@ -26,6 +26,7 @@ import {
   readListOf,
   readOneOf,
   readPercentage,
+  readSecret,
   readWholeNumber,
 } from './values.ts';
 
@@ -85,6 +86,7 @@ async function readExport(
   const maxPageLoss = read('max-page-loss', readPercentage);
   const plan = read('plan', readBoolean);
   const attestation = read('attestation', readBoolean);
+  const githubToken = optional('github-token', readSecret, given('github-token'));
   const exportJobId = optional('export-job-id', readId);
   if (exportJobId !== undefined && given('base-url') === '') {
     conflict(
@@ -114,7 +116,7 @@ async function readExport(
     siteUrl,
     compareWith,
     verify,
-    githubToken: given('github-token') || undefined,
+    githubToken,
     environment,
     agent,
     comment,

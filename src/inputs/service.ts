@@ -4,7 +4,7 @@ import { shellWordIn } from '../text/shell-word.ts';
 import type { ServiceChoice } from './config.ts';
 import { findDocsProjects } from './docs-projects.ts';
 import type { InputReader } from './reader.ts';
-import { readApiKey, readServiceUrl } from './values.ts';
+import { readSecret, readServiceUrl } from './values.ts';
 
 /**
  * The service that exports the site: the hosted one that `base-url` names, else the embedded one with its docs project,
@@ -68,7 +68,7 @@ function readHosted(reader: InputReader, github: GitHubContext | undefined): Ser
       'E_INPUT_MISSING',
     );
   }
-  if (read('api-key', readApiKey) === undefined) return undefined;
+  if (read('api-key', readSecret) === undefined) return undefined;
   if (baseUrl !== undefined && /\/v\d+\/*$/.test(baseUrl.pathname)) {
     reader.warn(
       `base-url ends with a version, ${baseUrl.pathname}: the paths of the Admin API have /v1 and /v2 of their own; leave it out where the service answers 404`,

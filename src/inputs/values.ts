@@ -97,8 +97,8 @@ function positive(milliseconds: number): Reading<number> {
   return milliseconds > LONGEST_MS ? bad('it is longer than a day', 'write 24h or less') : good(milliseconds);
 }
 
-/** An admin API key, as a header can carry it. */
-export function readApiKey(raw: string): Reading<string> {
+/** A key or token, as a header can carry it. */
+export function readSecret(raw: string): Reading<string> {
   if (raw.startsWith('${{'))
     return bad('it is an expression nobody filled in', 'give the value of the secret');
   if (/^bearer\s/i.test(raw))

@@ -34,6 +34,18 @@ describe('bad inputs', () => {
     expect(problems.join()).not.toContain('hunter2');
   });
 
+  it.each([
+    ['ghs_one\nghs_two', 'white space'],
+    ['Bearer ghs_token', 'leave out what is before'],
+    ['$' + '{{ github.token }}', 'nobody filled in'],
+  ])('are a token that no header can carry, which is not shown: %j', async (token, words) => {
+    for (const mode of ['export', 'comment']) {
+      const problems = await problemsOf({ domain: 'a.example', mode, 'github-token': token });
+      expect(problems.at(-1)).toMatch(/^github-token: \*\*\*: .*\[E_INPUT_INVALID\]$/);
+      expect(problems.join()).toContain(words);
+    }
+  });
+
   it('are told in a line that can be read, however long the value is', async () => {
     const [problem, ...more] = await problemsOf({ domain: 'a.example', mode: 'x'.repeat(100_000) });
     expect(more).toEqual([]);
