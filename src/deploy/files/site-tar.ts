@@ -20,7 +20,7 @@ export interface TarOptions {
 }
 
 /** The site's files as a plain tar, sorted by path. What goes wrong with one of them is what the stream fails with. */
-export async function tarOf(site: LocalSite, options: TarOptions = {}): Promise<Readable> {
+export async function tarOf(site: LocalSite, options: TarOptions): Promise<Readable> {
   const { pack: createPack } = await import('tar-stream');
   const pack = createPack();
   feed(pack, site, options).catch((error: Error) => pack.destroy(error));

@@ -57,7 +57,7 @@ function isLineName(name: string): boolean {
  * The parts of a line: `texts` of `nodes`, those apart that a browser or a style sets apart; in a box that is `spread`,
  * words and the elements beside them, too.
  */
-export function joined(nodes: readonly Nodes[], texts: readonly string[], spread = false): string {
+export function joined(nodes: readonly Nodes[], texts: readonly string[], spread: boolean): string {
   let last = -1;
   // What is drawn between two elements says nothing, and is as near to both as they would be to one another.
   let beside = -1;
