@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { codeOf, Failure } from '../errors/failure.ts';
 import { requestUntil } from './deadline.ts';
 import { MOST_LOST } from './job.ts';
-import { limitWithin, nextPollDelay, type Pace, pauseAfterLimit, type Sample } from './pace.ts';
+import { limitWithin, type Pace, pauseAtAge } from './pace.ts';
 import { timeText } from './time-text.ts';
 
 export interface AgentJobOptions {
@@ -29,18 +29,17 @@ export interface AgentJobOptions {
  */
 export async function pollAgentJob(options: AgentJobOptions): Promise<AgentJob> {
   const { api, clock, signal } = options;
-  const started = clock.now();
-  const samples: Sample[] = [];
+  const until = clock.now() + options.timeoutMs;
+  const left = (): number => until - clock.now();
   let lost = 0;
   for (;;) {
     let limit: number | undefined;
-    const leftNow = options.timeoutMs - (clock.now() - started);
-    const request = requestUntil(leftNow, signal, options.lastLookMs);
+    const request = requestUntil(left(), signal, options.lastLookMs);
     const asking = api.agentJob(options.projectId, options.jobId, request.signal);
     const job = await asking.catch((error: unknown) => {
       signal.throwIfAborted();
       if (request.late.aborted) throw agentTimeout(options, 'the service has not told its status');
-      limit = limitWithin(options.timeoutMs - (clock.now() - started), error);
+      limit = limitWithin(left(), error);
       if (limit !== undefined) {
         options.onLimit?.(limit);
         return undefined;
@@ -54,14 +53,10 @@ export async function pollAgentJob(options: AgentJobOptions): Promise<AgentJob> 
       options.onSeen?.(job);
       if (job.status !== 'active') return job;
     }
-    const elapsed = clock.now() - started;
-    if (elapsed >= options.timeoutMs) throw agentTimeout(options, 'it is still active');
-    samples.push({ elapsed, share: undefined });
-    const pause =
-      limit === undefined
-        ? nextPollDelay(samples, options.pace)
-        : pauseAfterLimit(limit, elapsed, options.pace);
-    await clock.sleep(Math.min(pause, options.timeoutMs - elapsed), signal);
+    const leftNow = left();
+    if (leftNow <= 0) throw agentTimeout(options, 'it is still active');
+    const pause = pauseAtAge(options.timeoutMs - leftNow, options.pace, limit);
+    await clock.sleep(Math.min(pause, leftNow), signal);
   }
 }
 

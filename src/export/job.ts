@@ -5,7 +5,7 @@ import { wordsIn } from '../admin-api/words.ts';
 import type { Clock } from '../clock.ts';
 import { codeOf, Failure } from '../errors/failure.ts';
 import { requestUntil } from './deadline.ts';
-import { limitWithin, nextPollDelay, type Pace, pauseAfterLimit, type Sample } from './pace.ts';
+import { limitWithin, nextPollDelay, type Pace, pauseAtAge, type Sample } from './pace.ts';
 import { timeText } from './time-text.ts';
 
 export interface PollOptions {
@@ -65,55 +65,56 @@ const SETTLING_MS = 10_000;
  * that it still runs. Rejects with E_EXPORT_FAILED, or the code that the job ended with, E_EXPORT_TIMEOUT, or what the Admin API client throws.
  */
 export async function pollExport(jobId: string, options: PollOptions): Promise<FinishedExport> {
-  const { api, clock, pace, signal } = options;
-  const settlingMs = Math.min(SETTLING_MS, options.timeoutMs);
+  const { api, clock, pace, signal, timeoutMs } = options;
+  const settlingMs = Math.min(SETTLING_MS, timeoutMs);
   const started = clock.now();
+  const age = (): number => clock.now() - started;
   const samples: Sample[] = [];
   let pageCount: number | undefined;
   let pause = nextPollDelay(samples, pace);
   let lost = 0;
   let status: string | undefined;
   let { ended } = options;
+  /** Throws where a look that failed ends the wait. */
+  const bear = (error: unknown): undefined => {
+    const isUnknown = codeOf(error) === 'E_API_NOT_FOUND';
+    if (isUnknown && options.isNew === true && age() < settlingMs) return;
+    // Who knew it a moment ago has lost it: no input is wrong.
+    if (isUnknown && (status !== undefined || options.isNew === true)) throw exportGone(jobId, status, error);
+    const limit = limitWithin(timeoutMs - age(), error);
+    if (limit !== undefined) {
+      // The service is well, and the job goes on meanwhile.
+      options.onLimit?.(limit);
+      pause = pauseAtAge(age(), pace, limit);
+      return;
+    }
+    lost += 1;
+    const isOver = lost === MOST_LOST || age() >= timeoutMs;
+    if (isOver || codeOf(error) !== 'E_API_UNREACHABLE') throw error;
+  };
   for (let polls = 1; ; polls += 1) {
-    const left = options.timeoutMs - (clock.now() - started);
     // The last look comes at the deadline, not after it.
-    await sleepUntil(ended, Math.max(0, Math.min(pause, left)), options);
+    await sleepUntil(ended, Math.max(0, Math.min(pause, timeoutMs - age())), options);
     // Told once only: a look that fails is followed by a pause like any other.
     if (ended?.aborted) ended = undefined;
-    const leftNow = options.timeoutMs - (clock.now() - started);
-    const request = requestUntil(leftNow, signal, options.lastLookMs);
+    const request = requestUntil(timeoutMs - age(), signal, options.lastLookMs);
     const answer = await api.exportJob(jobId, request.signal).catch((error: unknown) => {
       signal.throwIfAborted();
-      if (request.late.aborted) throw exportTimeout(jobId, status, options.timeoutMs);
-      const isYoung = options.isNew === true && clock.now() - started < settlingMs;
-      if (isYoung && codeOf(error) === 'E_API_NOT_FOUND') return undefined;
-      // Who knew it a moment ago has lost it: no input is wrong.
-      if (codeOf(error) === 'E_API_NOT_FOUND' && (status !== undefined || options.isNew === true))
-        throw exportGone(jobId, status, error);
-      const limit = limitWithin(options.timeoutMs - (clock.now() - started), error);
-      if (limit !== undefined) {
-        // The service is well, and the job goes on meanwhile.
-        options.onLimit?.(limit);
-        pause = pauseAfterLimit(limit, clock.now() - started, pace);
-        return undefined;
-      }
-      lost += 1;
-      const isOver = lost === MOST_LOST || clock.now() - started >= options.timeoutMs;
-      if (isOver || codeOf(error) !== 'E_API_UNREACHABLE') throw error;
-      return undefined;
+      if (request.late.aborted) throw exportTimeout(jobId, status, timeoutMs);
+      return bear(error);
     });
     if (answer === undefined) continue;
     lost = 0;
     const { job, retryAfterMs } = answer;
     status = job.status;
     const share = progressShare(job.progress);
-    const elapsed = clock.now() - started;
+    const elapsed = age();
     samples.push({ elapsed, share });
     pageCount = job.pageCount ?? pageCount;
     options.onProgress?.(job, share, retryAfterMs);
-    if (job.status === 'completed') return { jobId, status: job.status, pageCount, polls };
-    if (job.status === 'failed') throw exportFailed(jobId, job, options.isGiven);
-    if (elapsed >= options.timeoutMs) throw exportTimeout(jobId, status, options.timeoutMs);
+    if (status === 'completed') return { jobId, status, pageCount, polls };
+    if (status === 'failed') throw exportFailed(jobId, job, options.isGiven);
+    if (elapsed >= timeoutMs) throw exportTimeout(jobId, status, timeoutMs);
     pause = Math.max(nextPollDelay(samples, pace), retryAfterMs ?? 0);
   }
 }

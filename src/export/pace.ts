@@ -28,8 +28,8 @@ export function limitWithin(leftMs: number, error: unknown): number | undefined 
   return limit !== undefined && limit < leftMs ? limit : undefined;
 }
 
-/** Milliseconds to wait after such an answer, as a job of this age is asked for anyway. */
-export function pauseAfterLimit(limitMs: number, elapsed: number, pace: Pace): number {
+/** Milliseconds to wait before a job of this age is asked for again, of whose progress nothing is known; its limit at least. */
+export function pauseAtAge(elapsed: number, pace: Pace, limitMs = 0): number {
   return Math.max(limitMs, nextPollDelay([{ elapsed, share: undefined }], pace));
 }
 
