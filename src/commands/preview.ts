@@ -5,7 +5,7 @@ import { codedMessageOf } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
 import { counted } from '../log/measures.ts';
 import { makeFolder } from '../make-folder.ts';
-import type { Built } from '../preview/preview.ts';
+import type { Built } from '../preview/live-site.ts';
 import { withKnownVersion } from '../service/sources/known-version.ts';
 import { projectFolders } from '../site/project/projects.ts';
 import { readAddress, readPort } from './arguments/listening.ts';

@@ -28,7 +28,7 @@ export function limitWithin(leftMs: number, error: unknown): number | undefined 
   return limit !== undefined && limit < leftMs ? limit : undefined;
 }
 
-/** Milliseconds to wait before a job of this age is asked for again, of whose progress nothing is known; its limit at least. */
+/** Milliseconds to wait with a job of this age, of whose progress nothing is known: `limitMs` at least. */
 export function pauseAtAge(elapsed: number, pace: Pace, limitMs = 0): number {
   return Math.max(limitMs, nextPollDelay([{ elapsed, share: undefined }], pace));
 }

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
 import { makeFolder } from '../../src/make-folder.ts';
-import { type Built, type Preview, startPreview } from '../../src/preview/preview.ts';
+import type { Built } from '../../src/preview/live-site.ts';
+import { type Preview, startPreview } from '../../src/preview/preview.ts';
 import { projectSource } from '../../src/service/sources/project-source.ts';
 
 interface Followed extends Preview {
