@@ -20,24 +20,20 @@ function urlSegment(text: string): string {
 }
 
 /** Why projects cannot stand side by side in one site; undefined where they can. */
-export function clashOf(projects: readonly DocsProject[]): { readonly why: string } | undefined {
+export function clashOf(projects: readonly DocsProject[]): string | undefined {
   for (const [index, one] of projects.entries()) {
     if (one.basePath === '')
-      return {
-        why: `${one.folder === '' ? 'one of the projects lies around the others' : `${one.folder} has no name that an address can hold`}, so that there is no path of its own for its pages`,
-      };
+      return `${one.folder === '' ? 'one of the projects lies around the others' : `${one.folder} has no name that an address can hold`}, so that there is no path of its own for its pages`;
     const problem = nameProblem(one.basePath);
-    if (problem !== undefined) return { why: `${one.folder} cannot be the path of pages: ${problem}` };
+    if (problem !== undefined) return `${one.folder} cannot be the path of pages: ${problem}`;
     const other = projects
       .slice(0, index)
       .find(({ basePath }) => isAround(basePath, one.basePath) || isAround(one.basePath, basePath));
     if (other === undefined) continue;
     const same = other.basePath.toLowerCase() === one.basePath.toLowerCase();
-    return {
-      why: same
-        ? `the pages of ${other.folder} and ${one.folder} would both stand at /${one.basePath}/`
-        : `the pages of ${other.folder} would stand at /${other.basePath}/ and those of ${one.folder} at /${one.basePath}/, one among the other`,
-    };
+    return same
+      ? `the pages of ${other.folder} and ${one.folder} would both stand at /${one.basePath}/`
+      : `the pages of ${other.folder} would stand at /${other.basePath}/ and those of ${one.folder} at /${one.basePath}/, one among the other`;
   }
   return undefined;
 }

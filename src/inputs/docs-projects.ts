@@ -64,8 +64,7 @@ export async function locateDocsProjects(
     return { folder: below, basePath: basePathOf(below) };
   });
   const clash = clashOf(several);
-  if (clash !== undefined)
-    return { problems: [{ value: lines.join(', '), ...clash, fix: words.apart, code: 'E_DOCS_DIR' }] };
+  if (clash !== undefined) return { problems: [noFolder(lines.join(', '), clash, words.apart)] };
   return { projects: { directory, several } };
 }
 
@@ -77,28 +76,16 @@ async function foldersOf(
   words: FolderWords,
 ): Promise<Meant | Missing> {
   const path = resolve(workspace, line);
-  const shown = (folder: string): string => relative(workspace, folder) || '.';
+  const shown = shownFrom(workspace);
   if (!existsSync(path) && isPattern(line)) {
     const { base, folders } = await matching(line, workspace);
     if (folders.length > 0) return { folders, from: base };
-    return {
-      value: line,
-      why: 'no folder that it means holds a docs.json',
-      fix: words.check('pattern'),
-      code: 'E_DOCS_DIR',
-    };
+    return noFolder(line, 'no folder that it means holds a docs.json', words.check('pattern'));
   }
-  if (!isFolder(path)) {
-    return {
-      value: line,
-      why: whyNoFolder(path),
-      fix: likelyFolder(line, workspace, words) ?? words.check('path'),
-      code: 'E_DOCS_DIR',
-    };
-  }
+  if (!isFolder(path))
+    return noFolder(line, whyNoFolder(path), likelyFolder(line, workspace, words) ?? words.check('path'));
   const reason = whyUnreadable(path);
-  if (reason !== undefined)
-    return { value: line, why: reason, fix: 'check who may read the folder', code: 'E_DOCS_DIR' };
+  if (reason !== undefined) return noFolder(line, reason, READERS);
   if (isProject(path)) return { folders: [path], from: path };
   const below = projectsBelow(path);
   const [only] = below;
@@ -116,10 +103,9 @@ function likelyFolder(line: string, workspace: string, words: FolderWords): stri
 
 /** Where the project of a repository usually is. */
 function defaultFolder(workspace: string, words: FolderWords): Meant | Missing {
-  const shown = (folder: string): string => relative(workspace, folder) || '.';
+  const shown = shownFrom(workspace);
   const reason = isFolder(workspace) ? whyUnreadable(workspace) : undefined;
-  if (reason !== undefined)
-    return { value: workspace, why: reason, fix: 'check who may read the folder', code: 'E_DOCS_DIR' };
+  if (reason !== undefined) return noFolder(workspace, reason, READERS);
   if (!isFolder(workspace) || readdirSync(workspace).length === 0) {
     return {
       value: '',
@@ -137,6 +123,17 @@ function defaultFolder(workspace: string, words: FolderWords): Meant | Missing {
   const some = below.slice(0, MOST_NAMED).map(shown).join(', ');
   const fix = below.length === 1 ? words.write(shown(only)) : words.choose;
   return noProject('', folders, fix, shown, `. There are projects in ${some}`);
+}
+
+const READERS = 'check who may read the folder';
+
+function noFolder(value: string, why: string, fix: string): Missing {
+  return { value, why, fix, code: 'E_DOCS_DIR' };
+}
+
+/** Folders as they are told to people. */
+function shownFrom(workspace: string): (folder: string) => string {
+  return (folder) => relative(workspace, folder) || '.';
 }
 
 function noProject(
@@ -172,7 +169,7 @@ async function brokenSettings(folder: string, workspace: string): Promise<Missin
     const file = join(shown, SETTINGS_FILE);
     if (!(error instanceof Failure)) {
       const why = `it cannot be read (${messageOf(error)})`;
-      return [{ value: file, why, fix: 'check its permissions', code: 'E_DOCS_DIR' }];
+      return [noFolder(file, why, 'check its permissions')];
     }
     const value = join(shown, error.value ?? SETTINGS_FILE);
     return [{ value, why: error.why ?? error.what, fix: error.fix ?? 'mend it', code: error.code }];
