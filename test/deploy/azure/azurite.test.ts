@@ -6,24 +6,8 @@ import { ACCOUNT, type Azurite, KEY, startAzurite } from '../../support/azurite.
 import { expectSameFiles, missingRclone, rclone } from '../../support/rclone.ts';
 import { contextOf, SITES, siteOf } from '../fixtures.ts';
 import { interrupted, plannedAndSent, push as pushTo, rollBack, writes } from '../pushing.ts';
+import { FIRST, SECOND } from '../two-releases.ts';
 import { type Containers, containersOf } from './containers.ts';
-
-const FIRST = {
-  'index.html': '<h1>Home</h1>',
-  'old.html': '<h1>Old</h1>',
-  'empty.json': '',
-  'assets/app.1.css': 'body{}',
-  'odd/é +&%!\'()*$,;=@~"<>.json': '{"odd":1}',
-  'large.json': 'x'.repeat(300_000),
-  ...Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`many/${n}.html`, `<p>${n}</p>`])),
-};
-const { 'old.html': _old, ...REST } = FIRST;
-const SECOND = {
-  ...REST,
-  'index.html': '<h1>HOME</h1>',
-  'assets/app.2.css': 'body{}',
-  'many/7.html': '<p>8</p>',
-};
 
 describe.skipIf(missingRclone !== undefined)(
   `deploy to a real Azure Blob service${missingRclone ? ` (${missingRclone})` : ''}`,

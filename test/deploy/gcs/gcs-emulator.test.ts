@@ -8,25 +8,9 @@ import { missingGcsEmulator, startGcsEmulator } from '../../support/gcs-emulator
 import { expectSameFiles, missingRclone, rclone } from '../../support/rclone.ts';
 import { contextOf, SITES, siteOf } from '../fixtures.ts';
 import { interrupted, plannedAndSent, push as pushTo, rollBack } from '../pushing.ts';
+import { FIRST, SECOND } from '../two-releases.ts';
 
 const missing = missingGcsEmulator ?? missingRclone;
-
-const FIRST = {
-  'index.html': '<h1>Home</h1>',
-  'old.html': '<h1>Old</h1>',
-  'empty.json': '',
-  'assets/app.1.css': 'body{}',
-  'odd/é +&%!\'()*$,;=@~"<>.json': '{"odd":1}',
-  'large.json': 'x'.repeat(300_000),
-  ...Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`many/${n}.html`, `<p>${n}</p>`])),
-};
-const { 'old.html': _old, ...REST } = FIRST;
-const SECOND = {
-  ...REST,
-  'index.html': '<h1>HOME</h1>',
-  'assets/app.2.css': 'body{}',
-  'many/7.html': '<p>8</p>',
-};
 
 describe.skipIf(missing !== undefined)(
   `deploy to an emulator of Cloud Storage${missing ? ` (${missing})` : ''}`,

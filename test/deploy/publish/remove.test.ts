@@ -2,36 +2,18 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { MANIFEST_PATH } from '../../../src/bundle/manifest.ts';
-import { deploy } from '../../../src/deploy/deploy.ts';
 import type { DestinationContext } from '../../../src/deploy/destination.ts';
 import type { GitHubAccess } from '../../../src/deploy/github-access.ts';
 import { listedFiles } from '../../../src/deploy/publish/remove.ts';
 import { type GitServer, startGitServer } from '../../support/git-server.ts';
 import { type Injected, type SeenRequest, startS3Sink } from '../../support/s3-sink.ts';
-import {
-  type Content,
-  contextOf,
-  hurriedClock,
-  manifestOf,
-  opened,
-  recordedLog,
-  siteOf,
-  temporaryFolder,
-} from '../fixtures.ts';
-import { takeAway } from '../pushing.ts';
+import { type Content, manifestOf, siteOf, temporaryFolder } from '../fixtures.ts';
+import { push, takeAway } from '../pushing.ts';
 
 const SITE: Content = { 'index.html': 'one', 'guides/start.html': 's', 'assets/1.css': 'a' };
-const signal = new AbortController().signal;
 
 async function publish(line: string, context: Partial<DestinationContext>, site = SITE): Promise<void> {
-  const log = recordedLog();
-  const options = { plan: false, maxPageLoss: 1, signal, log, clock: hurriedClock };
-  const { deployments } = await deploy(
-    await siteOf(site),
-    opened(line, contextOf({ log, ...context })),
-    options,
-  );
-  expect(deployments[0]?.error).toBeNull();
+  expect((await push(await siteOf(site), line, context)).error).toBeUndefined();
 }
 
 describe('removing a preview from a store', () => {

@@ -2,7 +2,6 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Clock } from '../../../src/clock.ts';
-import { deploy } from '../../../src/deploy/deploy.ts';
 import { rollback } from '../../../src/deploy/publish/rollback.ts';
 import { type S3Sink, startS3Sink } from '../../support/s3-sink.ts';
 import {
@@ -35,11 +34,8 @@ const THREE: Content = { 'index.html': 'three', 'swap/a.html': 'C', 'assets/3.cs
 const signal = new AbortController().signal;
 
 async function publish(content: Content, line: string, workingDirectory?: string): Promise<void> {
-  const log = recordedLog();
-  const context = contextOf(workingDirectory === undefined ? { log } : { log, workingDirectory });
-  const options = { plan: false, maxPageLoss: 1, signal, log, clock: hurriedClock };
-  const { deployments } = await deploy(await siteOf(content), opened(line, context), options);
-  expect(deployments[0]?.error).toBeNull();
+  const context = workingDirectory === undefined ? {} : { workingDirectory };
+  expect((await push(await siteOf(content), line, context)).error).toBeUndefined();
 }
 
 async function back(line: string, { plan = false, workingDirectory = '' } = {}): Promise<readonly string[]> {
