@@ -38,6 +38,26 @@ describe.skipIf(chromiumPath === undefined)('a page (skipped where there is no C
     openPage(browser, site, 'index.html', options);
   const focused = (page: Page): Promise<string> => page.evaluate('document.activeElement.textContent.trim()');
 
+  it('has nothing of the menu beside what closes it, however far that is scrolled', async () => {
+    const names = Array.from({ length: 40 }, (_, at) => `page-${at}`);
+    const many = await built({
+      'docs.json': docsJson({
+        navbar: { links: [{ label: 'Support', href: 'https://support.example.com' }] },
+        navigation: { pages: names },
+      }),
+      ...Object.fromEntries(names.map((name) => [`${name}.mdx`, `---\ntitle: ${name}\n---\n\nText.\n`])),
+    });
+    const page = await openPage(browser, many, 'page-0.html', PHONE);
+    await page.locator('[popovertarget=l-side]').first().click();
+    const beside = (): Promise<string> =>
+      page.evaluate(
+        `(() => { const { y, height } = document.querySelector('.l-drawer-close').getBoundingClientRect(); return document.elementFromPoint(60, y + height / 2).textContent.trim(); })()`,
+      );
+    await expect.poll(beside).toBe('Support');
+    await page.evaluate("document.querySelector('#l-side').scrollTop = 400");
+    await expect.poll(beside).toBe('');
+  });
+
   it('opens the table of contents from its bar where there is no room for it beside the text', async () => {
     const page = await open(PHONE);
     const contents = page.locator('.l-toc');
