@@ -77,6 +77,21 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(await formula.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0);
   });
 
+  it('have all columns of a table on paper, however many there are', async ({ open }) => {
+    const row = (cell: string): string => `| ${Array(14).fill(cell).join(' | ')} |\n`;
+    const site = await built(
+      project({}, `\n${row('Availability')}${row('---')}${row('Documentation for it')}\n`),
+    );
+    const page = await open(site, 'index.html', { viewport: { width: 700, height: 900 } });
+    await page.emulateMedia({ media: 'print' });
+    const [around, last] = await Promise.all(
+      ['.l-prose', 'td:last-child'].map((one) => page.locator(one).boundingBox()),
+    );
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(
+      (around?.x ?? 0) + (around?.width ?? 0) + 1,
+    );
+  });
+
   it('have the whole of a wide diagram on paper, which scrolls on a screen', async ({ open }) => {
     const nodes = Array.from({ length: 24 }, (_, at) => `Harbor${at}`).join(' --> ');
     const site = await built(project({}, `\n\`\`\`mermaid\nflowchart LR\n${nodes}\n\`\`\`\n`));
