@@ -133,7 +133,9 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await page.locator('.c-tile:last-child [role=button]').count()).toBe(1);
   });
 
-  it('is told for as long as ever that code is copied, however often it is', async ({ browser }) => {
+  it('is told for as long as ever that code is copied, also to those who only hear it', async ({
+    browser,
+  }) => {
     // Its own, as the clock of a page cannot be put back.
     const page = await pages.open('```js\nmoor();\n```', { page: await ownPage(browser) });
     await hearCopies(page);
@@ -141,14 +143,17 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const button = page.locator('.c-copy');
+    const heard = page.locator('[aria-live=polite]');
     for (const wait of [1200, 1200]) {
       await button.click();
       await expect.poll(() => button.getAttribute('title')).toBe('Copied');
       await page.clock.fastForward(wait);
       expect(await button.getAttribute('title')).toBe('Copied');
+      expect(await heard.textContent()).toBe('Copied');
     }
     await page.clock.fastForward(500);
     expect(await button.getAttribute('title')).toBe('Copy');
+    expect(await heard.textContent()).toBe('');
   });
 
   it('keeps the cells of a column below one another where one spans rows', async () => {

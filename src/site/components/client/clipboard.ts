@@ -1,10 +1,13 @@
 /** How long a button tells what became of a press, in milliseconds. */
 const TOLD_MS = 1600;
 
-/** Ways of a button to tell that a text was copied, that the browser does not let it, and what it is for. */
+/**
+ * Ways of a button to tell that a text was copied, that the browser does not let it, and what it is for. The first two
+ * return what they say.
+ */
 export interface CopyWords {
-  copied(): void;
-  notAllowed(): void;
+  copied(): string;
+  notAllowed(): string;
   again(): void;
 }
 
@@ -15,16 +18,32 @@ export function copyOnPress(
   tell: CopyWords,
 ): void {
   let told: ReturnType<typeof setTimeout> | undefined;
+  const heard = heardOn(button.ownerDocument);
   button.addEventListener('click', async () => {
     try {
       await copyText(text());
-      tell.copied();
+      heard.textContent = tell.copied();
     } catch {
-      tell.notAllowed();
+      heard.textContent = tell.notAllowed();
     }
     clearTimeout(told);
-    told = setTimeout(tell.again, TOLD_MS);
+    told = setTimeout(() => {
+      heard.textContent = '';
+      tell.again();
+    }, TOLD_MS);
   });
+}
+
+/** What readers hear who do not see a button: that it has another name now nobody tells them. */
+function heardOn(root: Document): HTMLElement {
+  const there = root.querySelector<HTMLElement>('body > [data-heard]');
+  if (there) return there;
+  const heard = root.createElement('p');
+  heard.dataset.heard = '';
+  heard.ariaLive = 'polite';
+  heard.style.cssText = 'position:fixed;bottom:0;margin:0;clip-path:inset(50%)';
+  root.body.append(heard);
+  return heard;
 }
 
 /**

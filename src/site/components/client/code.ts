@@ -38,12 +38,13 @@ export function addCopyButton(
   const button = block.ownerDocument.createElement('button');
   button.type = 'button';
   button.className = 'c-copy';
-  const say = (label: string, picture: string): void => {
+  const say = (label: string, picture: string): string => {
     // Its name, too: with a label beside it, some would hear it twice.
     button.title = label;
     button.innerHTML = picture;
+    return label;
   };
-  const again = (): void => say(name, COPY);
+  const again = (): string => say(name, COPY);
   again();
   copyOnPress(button, text, {
     copied: () => say(words.copied, DONE),

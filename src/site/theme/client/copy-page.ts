@@ -6,8 +6,9 @@ export function copyPage(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy-page]')) {
     const label = button.querySelector('span');
     const before = label?.textContent ?? '';
-    const say = (text: string): void => {
+    const say = (text: string): string => {
       if (label) label.textContent = text;
+      return text;
     };
     copyOnPress(button, () => markdown(button.dataset.copyPage ?? ''), {
       copied: () => say(button.dataset.copied ?? before),
