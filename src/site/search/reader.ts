@@ -10,7 +10,7 @@ import { type SearchPage, scopeLanguage } from './format.ts';
 import { hashedTerm } from './hashes.ts';
 import { scanWords } from './scan.ts';
 import type { PageTerms, TermNumbers } from './terms.ts';
-import { signedNames, termsOf, termsOfJoined, withoutAccents } from './tokens.ts';
+import { isOfParts, signedNames, termsOf, termsOfJoined, withoutAccents } from './tokens.ts';
 
 const LONGEST_SECTION = 1500;
 const LONGEST_PAGE = 16_000;
@@ -160,7 +160,8 @@ function termsOn(page: SitePage, body: PageBody, terms: Terms, number: number): 
   const head = (text: string, bonus: number): void => {
     const own: CountedTerm[] = [];
     terms(text, (term) => own.push(term));
-    for (const term of own) add(term, COUNTS.heading, Math.round(bonus / Math.sqrt(own.length)));
+    const words = isOfParts(text) ? wordsIn(text, terms) : own.length;
+    for (const term of own) add(term, COUNTS.heading, Math.round(bonus / Math.sqrt(Math.max(words, 1))));
   };
   for (const title of new Set([page.title, page.sidebarTitle])) head(title, BONUS.title);
   count(page.description === undefined ? undefined : shortText(page.description), COUNTS.description);
@@ -176,6 +177,19 @@ function termsOn(page: SitePage, body: PageBody, terms: Terms, number: number): 
     occurrences[at * 2 + 1] = term.count * 256 + term.bonus;
   }
   return occurrences;
+}
+
+/** How many words a text has, of which a name is one, whatever terms it is found by. */
+function wordsIn(text: string, terms: Terms): number {
+  let words = 0;
+  for (const word of text.split(/\s+/)) {
+    let own = 0;
+    terms(word, () => {
+      own += 1;
+    });
+    words += isOfParts(word) ? Math.min(own, 1) : own;
+  }
+  return words;
 }
 
 function searchPage(page: SitePage, place: Place, body: PageBody): SearchPage {

@@ -51,6 +51,11 @@ export function termsOfJoined(written: string): string[] {
   return name === '' || isNoise(name) ? [] : [fold(beginning(name))];
 }
 
+/** Whether a word is a name that is found by its parts as well: `docs.json`, `createUser`, `.env`. */
+export function isOfParts(word: string): boolean {
+  return /[\p{L}\p{N}][._-][\p{L}\p{N}]|\p{Ll}\p{Lu}/u.test(word) || signedNames(word).length > 0;
+}
+
 /** A name with its sign, and where it begins in a text. */
 export interface SignedName {
   readonly name: string;

@@ -120,3 +120,18 @@ describe('shows the page of an endpoint before those that say more of its words'
     expect(names.sort()).toEqual(expected);
   });
 });
+
+it('shows the page that is called by a name with signs first, however many begin with it', async () => {
+  const many = Array.from({ length: 40 }, (_, at) => `page-${at}`);
+  const made = await built({
+    'docs.json': docsJson({ navigation: { pages: [...many, 'own'] } }),
+    ...Object.fromEntries(
+      many.map((name, at) => [
+        `${name}.mdx`,
+        `---\ntitle: docs.json ${at}\n---\n\n${'All of docs.json. '.repeat(50)}\n`,
+      ]),
+    ),
+    'own.mdx': `---\ntitle: docs.json\n---\n\n${'Some text about nothing. '.repeat(200)}\n`,
+  });
+  expect((await search(made, 'docs.json')).paths[0]).toBe('own');
+});
