@@ -64,6 +64,31 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     }
   });
 
+  it('mark the words by which search led to them, until they are opened again', async ({ open }) => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index', 'boats'] } }),
+      'index.mdx': LONG,
+      'boats.mdx':
+        '---\ntitle: All boats\n---\n\nA Boat and a lifeboat.\n\n## More\n\n`boat.moor()` on *boats*, C++ and .net.\n',
+    });
+    const page = await open(site, 'index.html');
+    const marked = (): Promise<string[]> =>
+      page.evaluate("[...(CSS.highlights.get('found') ?? [])].map(String)");
+    const find = async (query: string): Promise<void> => {
+      await page.keyboard.press('/');
+      await page.locator('dialog[open] input').fill(query);
+      await page.locator('dialog[open] [role=option]', { hasText: 'All boats' }).first().click();
+      await page.waitForURL(/boats/);
+    };
+    expect(await marked()).toEqual([]);
+    await find('boats');
+    await expect.poll(marked).toEqual(['Boat', 'boat', 'boats']);
+    await find('more c++ .net');
+    await expect.poll(marked).toEqual(['More', 'C++', '.net']);
+    await page.reload();
+    expect(await marked()).toEqual([]);
+  });
+
   it('show what was found in languages without spaces, too', async ({ open }) => {
     const long = '港に船が並ぶ。'.repeat(20);
     const site = await built({

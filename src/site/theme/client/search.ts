@@ -3,6 +3,7 @@ import { findResults, type Result } from '../../search/results.ts';
 import { tokens, writtenWord } from '../../search/tokens.ts';
 import { scriptWords } from '../../words/client.ts';
 import { fill } from '../../words/fill.ts';
+import { keepFound } from './found.ts';
 import { addressOf, forget, INDEX, scope, shard } from './index-files.ts';
 import { isComposing } from './search-dialog.ts';
 import { suggestPages } from './suggest.ts';
@@ -26,6 +27,8 @@ const list = dialog.querySelector('ul') as HTMLUListElement;
 const status = dialog.querySelector('p') as HTMLParagraphElement;
 
 let round = 0;
+/** What is shown. */
+let results: readonly Result[] = [];
 /** The search for what is typed now. */
 let running = Promise.resolve();
 
@@ -62,8 +65,9 @@ async function run(): Promise<void> {
       if (own === round) forget(INDEX);
       return find();
     });
-    if (own === round)
-      show(found.map(resultHtml), found.length === 0 ? nothing(query) : `${words.results}: ${found.length}`);
+    if (own !== round) return;
+    results = found;
+    show(found.map(resultHtml), found.length === 0 ? nothing(query) : `${words.results}: ${found.length}`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     if (own === round) show([], fill(words.searchBroken, { reason }));
@@ -105,6 +109,12 @@ function resultHtml({ page, match: { terms }, section: asked }: Result, index: n
   const href = addressOf(page.path) + (id === '' ? '' : `#${encodeURIComponent(id)}`);
   const trail = [page.trail, heading === page.title ? '' : heading].filter(Boolean).join(' › ');
   return `<li role="none"><a role="option" id="l-result-${index}" aria-selected="false" href="${escapeHtml(href)}" tabindex="-1"><strong>${mark(page.title, terms)}</strong>${trail === '' ? '' : `<small>${mark(trail, terms)}</small>`}<span>${excerpt(text, terms)}</span></a></li>`;
+}
+
+/** The words of a page, as it writes them, that are among the terms found. */
+function wordsFound({ page, match: { terms } }: Result): string[] {
+  const written = new Set([page.title, ...page.sections.flat()].join(' ').match(WORD));
+  return [...written].filter((word) => tokens(word, language, true).some((own) => terms.includes(own)));
 }
 
 function excerpt(text: string, terms: readonly string[]): string {
@@ -167,7 +177,11 @@ input.addEventListener('keydown', (event) => {
 });
 list.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
   // What opens in another window leaves the others here to be looked at.
-  if ((target as Element).closest('a') && !ctrlKey && !metaKey && !shiftKey) dialog.close();
+  const link = (target as Element).closest('a');
+  if (!link || ctrlKey || metaKey || shiftKey) return;
+  const result = results[optionsShown().indexOf(link)];
+  if (result) keepFound(link, wordsFound(result));
+  dialog.close();
 });
 input.addEventListener('focus', begin);
 if (dialog.open) begin();

@@ -5,6 +5,7 @@ import { enhanceApi } from '../../openapi/client.ts';
 import { fetchAhead } from './ahead.ts';
 import { currentSection } from './contents.ts';
 import { copyPage } from './copy-page.ts';
+import { markFound } from './found.ts';
 import { load } from './load.ts';
 import { mode } from './mode.ts';
 import { search } from './open-search.ts';
@@ -149,3 +150,6 @@ fetchAhead();
 const memory = choices();
 enhanceComponents(document, memory);
 enhanceApi(document, memory);
+markFound();
+// Search may lead to another part of the same page.
+addEventListener('hashchange', markFound);
