@@ -323,11 +323,12 @@ describe('a page that was broken off or torn', () => {
     ['```js\nx\n\n## End\n', '```'],
     ['<Tabs>\n<Tab title="a">\n~~~~\nx\n~~~\n</Tab>\n</Tabs>\n', '~~~~'],
     ['- a\n\n  ```js\n  x\n\n  - b', '```'],
+    ['```', '```'],
   ])('may have code that nothing ends: %j', (text, fence) => {
     const { diagnostics } = render(`a\n\n${text}`);
     expect(diagnostics[0]).toMatchObject({
       line: 3 + text.slice(0, text.indexOf(fence)).split('\n').length - 1,
-      message: `Nothing ends the code that begins here: all below it is in it (write ${fence} below its last line)`,
+      message: `Nothing ends the code that begins here: all below it is in it (write ${fence} below its last line, or remove this one)`,
     });
   });
 
@@ -337,7 +338,6 @@ describe('a page that was broken off or torn', () => {
     '~~~\n\nx\n~~~~',
     '> ```\n> \n> x\n\ny',
     '    x\n\n    y',
-    '```',
   ])('may end with code, %j', (text) => {
     expect(render(`a\n\n${text}`).diagnostics).toEqual([]);
   });

@@ -2,8 +2,8 @@ import type { Root } from 'mdast';
 import type { SyntaxProblem } from '../repair/repair.ts';
 import { visit } from '../visit.ts';
 
-/** What stands in code by mistake more often than not: all behind a blank line, tags, the next code. */
-const MORE = /\n[ \t]*(?:\r?\n|<\/?[A-Za-z]|```|~~~)/;
+/** What stands in code by mistake more often than not: all behind a blank line, tags, the next code; or nothing at all. */
+const MORE_OR_NOTHING = /\n[ \t]*(?:\r?\n|<\/?[A-Za-z]|```|~~~)|^[^\n]*$/;
 
 /** The code that goes on to the end of a page for want of a line that ends it, where there is more in it than code. */
 export function endlessCode(tree: Root, source: string): SyntaxProblem | undefined {
@@ -14,10 +14,10 @@ export function endlessCode(tree: Root, source: string): SyntaxProblem | undefin
     const { offset, line, column } = node.position?.start ?? {};
     const written = source.slice(offset, end);
     const [fence] = /^(?:`{3,}|~{3,})/.exec(written) ?? [];
-    if (fence === undefined || !MORE.test(written)) return;
-    const last = written.slice(written.lastIndexOf('\n') + 1).trim();
-    if (last.startsWith(fence) && last.replaceAll(fence.charAt(0), '') === '') return;
-    const message = `Nothing ends the code that begins here: all below it is in it (write ${fence} below its last line)`;
+    if (fence === undefined || !MORE_OR_NOTHING.test(written)) return;
+    const [, last = ''] = /\n([^\n]*)$/.exec(written) ?? [];
+    if (last.trim().startsWith(fence) && last.replaceAll(fence.charAt(0), '').trim() === '') return;
+    const message = `Nothing ends the code that begins here: all below it is in it (write ${fence} below its last line, or remove this one)`;
     found = { message, line, column };
   });
   return found;
