@@ -310,6 +310,7 @@ describe('a page that was broken off or torn', () => {
     [`<Card href="#a" title="Say "yes"">x</Card>`, `title='Say "yes"'`, 'Say "yes"'],
     [`<Card title='It's here' href="#a">x</Card>`, `title="It's here"`, "It's here"],
     [`<Card\n  title="A "b" c"\n  icon={"x"}\n  href="#a"\n>x</Card>`, `title='A "b" c'`, 'A "b" c'],
+    [`<Card title="The \\"b\\"" href="#a">x</Card>`, `title='The "b"'`, 'The "b"'],
   ])('may have quotes in the quotes around an attribute: %s', (text, write, title) => {
     const { html, diagnostics } = render(text);
     expect(html).toContain('class="c-card');

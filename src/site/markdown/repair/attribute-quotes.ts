@@ -1,4 +1,4 @@
-import { type Draft, insertAll, replaceAt } from './draft.ts';
+import { type Draft, insertAll, NOTHING, replaceAt } from './draft.ts';
 
 /** A value of HTML that needs no quotes there: `width=20`. */
 const BARE = /(\s[\w:-]+=)([^\s"'“”„<>{}`=]+?)(?=\s|\/?>)/g;
@@ -32,9 +32,12 @@ export function quotedValues(
     const other = quote === '"' ? "'" : '"';
     if (!value.includes(quote) || value.includes(other)) continue;
     const start = offset + index + name.length;
+    const requoted = replaceAt(text, [start, start + value.length + 1], other);
+    // As JavaScript has them.
+    const escapes = [...value.matchAll(/\\["']/g)].map(({ index: at }) => start + 1 + at);
     return {
-      draft: { ...draft, text: replaceAt(text, [start, start + value.length + 1], other) },
-      message: `A quote in a value ends it in MDX: write ${name.trim()}${other}${value}${other}`,
+      draft: { ...draft, text: replaceAt(requoted, escapes, NOTHING) },
+      message: `A quote in a value ends it in MDX: write ${name.trim()}${other}${value.replace(/\\(["'])/g, '$1')}${other}`,
     };
   }
   const unquoted = tag.replace(/"[^"]*"|'[^']*'|\{[^{}]*\}/g, (value) => ' '.repeat(value.length));
