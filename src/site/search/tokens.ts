@@ -1,5 +1,5 @@
 /** Words without a meaning of their own between spaces: two neighbours make a term. */
-const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/gu;
+export const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/gu;
 export const WORD = /[\p{L}\p{N}]+/gu;
 /** Characters of a word that is a term; a longer one is a term by as many. */
 export const LONGEST = 32;

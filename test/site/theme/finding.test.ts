@@ -96,12 +96,24 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
         navigation: { languages: [{ language: 'ja', pages: ['index', 'sails'] }] },
       }),
       'index.mdx': LONG,
-      'sails.mdx': `---\ntitle: Sails\n---\n\n${long}灯台が見える。${long} ${long}\n`,
+      'sails.mdx': `---\ntitle: Sails\n---\n\n${long}青い灯台が見える。${long} Docker灯台ガイド。\n`,
     });
     const page = await open(site, 'index.html');
     await page.keyboard.press('/');
-    await page.locator('dialog[open] input').fill('灯台');
-    await expect.poll(() => page.locator('dialog[open] [role=option] mark').count()).toBeGreaterThan(0);
+    const option = page.locator('dialog[open] [role=option]').first();
+    for (const [query, marked] of [
+      ['灯台', ['灯台']],
+      ['灯台が見', ['灯台が見']],
+      ['灯台 docker', ['灯台']],
+    ] as const) {
+      await page.locator('dialog[open] input').fill(query);
+      await expect.poll(() => option.locator('mark').allInnerTexts()).toEqual(marked);
+    }
+    await option.click();
+    await page.waitForURL(/sails/);
+    await expect
+      .poll(() => page.evaluate("[...(CSS.highlights.get('found') ?? [])].map(String)"))
+      .toEqual(['灯台', 'Docker', '灯台']);
   });
 
   it('show what was found up to the end of a word', async ({ open }) => {

@@ -4,20 +4,19 @@ import { recallValue, remember } from '../../components/client/storage.ts';
 
 const FOUND = 'found';
 
-/** Keeps for a page that search leads to the words that were found there, as it writes them. */
-export function keepFound({ pathname }: HTMLAnchorElement, words: readonly string[]): void {
-  remember(FOUND, JSON.stringify([plain(pathname), ...words]), 'sessionStorage');
+/** Keeps for a page that search leads to the source of an expression for the words that were found there. */
+export function keepFound({ pathname }: HTMLAnchorElement, source: string): void {
+  remember(FOUND, JSON.stringify([plain(pathname), source]), 'sessionStorage');
 }
 
 /** Marks in the text of this page what was kept for it. */
 export function markFound(): void {
   const kept = recallValue(FOUND, 'sessionStorage');
   if (!Array.isArray(kept) || !CSS.highlights) return;
-  const [path, ...words] = kept.map(String);
+  const [path, source = ''] = kept.map(String);
   remember(FOUND, '', 'sessionStorage');
-  if (path !== plain(location.pathname) || words.length === 0) return;
-  const choice = words.map((word) => word.replace(/[.+]/g, '\\$&')).join('|');
-  const found = new RegExp(`(?<![\\p{L}\\p{N}])(?:${choice})(?![\\p{L}\\p{N}])`, 'giu');
+  if (path !== plain(location.pathname) || source === '') return;
+  const found = new RegExp(source, 'giu');
   const marked = new Highlight();
   for (const part of document.querySelectorAll('.l-description,.l-prose')) {
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);

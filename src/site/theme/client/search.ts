@@ -1,6 +1,7 @@
 import { scopeLanguage } from '../../search/format.ts';
+import { partsFound, sourceOfFound } from '../../search/found-words.ts';
 import { findResults, type Result } from '../../search/results.ts';
-import { tokens, writtenWord } from '../../search/tokens.ts';
+import { tokens } from '../../search/tokens.ts';
 import { scriptWords } from '../../words/client.ts';
 import { fill } from '../../words/fill.ts';
 import { keepFound } from './found.ts';
@@ -11,8 +12,6 @@ import { suggestPages } from './suggest.ts';
 /** Searches what is typed into the search dialog; loaded when a reader first opens it. */
 
 const language = scopeLanguage(scope);
-const WORD = writtenWord(language);
-const BY_WORD = new RegExp(`(${WORD.source})`, WORD.flags);
 const words = scriptWords(document);
 
 const escapeHtml = (text: string): string =>
@@ -112,16 +111,15 @@ function resultHtml({ page, match: { terms }, section: asked }: Result, index: n
 }
 
 /** The words of a page, as it writes them, that are among the terms found. */
-function wordsFound({ page, match: { terms } }: Result): string[] {
-  const written = new Set([page.title, ...page.sections.flat()].join(' ').match(WORD));
-  return [...written].filter((word) => tokens(word, language, true).some((own) => terms.includes(own)));
+function wordsFound({ page, match: { terms } }: Result): readonly string[] {
+  const parts = [page.title, ...page.sections.flat()].flatMap((text) => partsFound(text, terms, language));
+  return [...new Set(parts.filter(({ isFound }) => isFound).map(({ text }) => text))];
 }
 
 function excerpt(text: string, terms: readonly string[]): string {
-  const hit = [...text.matchAll(WORD)].find(([word]) =>
-    tokens(word, language, true).some((own) => terms.includes(own)),
-  );
-  const at = hit?.index ?? 0;
+  const parts = partsFound(text, terms, language);
+  const hit = parts.findIndex(({ isFound }) => isFound);
+  const at = parts.slice(0, Math.max(hit, 0)).reduce((sum, part) => sum + part.text.length, 0);
   const from = Math.max(0, at - 50);
   // Not every language has spaces between its words.
   const space = text.slice(from, at).indexOf(' ') + 1;
@@ -133,13 +131,8 @@ function excerpt(text: string, terms: readonly string[]): string {
 }
 
 function mark(text: string, terms: readonly string[]): string {
-  return text
-    .split(BY_WORD)
-    .map((part, index) =>
-      index % 2 === 1 && tokens(part, language, true).some((own) => terms.includes(own))
-        ? `<mark>${escapeHtml(part)}</mark>`
-        : escapeHtml(part),
-    )
+  return partsFound(text, terms, language)
+    .map((part) => (part.isFound ? `<mark>${escapeHtml(part.text)}</mark>` : escapeHtml(part.text)))
     .join('');
 }
 
@@ -180,7 +173,7 @@ list.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
   const link = (target as Element).closest('a');
   if (!link || ctrlKey || metaKey || shiftKey) return;
   const result = results[optionsShown().indexOf(link)];
-  if (result) keepFound(link, wordsFound(result));
+  if (result) keepFound(link, sourceOfFound(wordsFound(result)));
   dialog.close();
 });
 input.addEventListener('focus', begin);
