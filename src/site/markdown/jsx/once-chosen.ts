@@ -5,7 +5,7 @@ import { holdsBlocks } from '../html.ts';
 import type { Element, Rendering } from '../rendering.ts';
 import { addedTo } from './added.ts';
 import { BudgetExceeded, MAX_STEPS } from './budget.ts';
-import { hintOf, isWindow, staysOverPage, withinPage, withoutClosing } from './over-page.ts';
+import { hintOf, isWindow, staysOverPage, TAG, withinPage, withoutClosing } from './over-page.ts';
 import { tellLost, tellUnmade } from './tell-choices.ts';
 import { wordsOf } from './unchosen.ts';
 
@@ -237,5 +237,9 @@ function titled(label: string, parts: readonly string[]): string {
 function withOwnIds(html: string, page: Rendering): string {
   return html
     .replace(/<a class="c-anchor"[^>]*><\/a>/g, '')
-    .replace(/ id="([^"]*)"/g, (whole, id: string) => (/\s/.test(id) || !page.claimFree(id) ? '' : whole));
+    .replace(TAG, (tag) =>
+      tag.replace(/ id="([^"]*)"/, (whole, id: string) =>
+        /\s/.test(id) || !page.claimFree(id) ? '' : whole,
+      ),
+    );
 }

@@ -176,6 +176,14 @@ test('what is shown once readers choose is found by search, has its files and li
   );
 });
 
+test('code that is shown once readers choose keeps the ids that it writes', () => {
+  const code =
+    'const all = ["a", "b"]; const [at, setAt] = useState(null); return <div>{all.map((one) => <button key={one} onClick={() => setAt(one)}>{one}</button>)}{at && <pre><code>{\'<div id="root">All of \' + at + \' stands here</div>\'}</code></pre>}</div>;';
+  expect(
+    render(`export const Own = () => { ${code} };\n\n<Own />`).html.match(/&lt;div id="root"&gt;/g),
+  ).toHaveLength(2);
+});
+
 test('a press without an end costs the page nothing that follows', () => {
   const endless =
     'export const Endless = () => { const [at, setAt] = useState(null); return <b onClick={() => { while (true) setAt(1); }}>{at}</b>; };\n\n<Endless />\n\n';
