@@ -9,6 +9,9 @@ const WHOLE_SCREEN =
 /** What lies there and is not in the way: a ground below the page, a drawer beside it, what is hidden still. */
 const OUT_OF_WAY =
   /(?<![\w:-])(?:-z-|z-index:\s*-|pointer-events(?:-|:\s*)none|hidden\b|invisible\b|display:\s*none|visibility:\s*hidden|opacity(?:-|:\s*)0(?![\d.])|-?translate-|transform:)/;
+/** A dialog that is open stands over the page, whatever it says of its place. */
+const OPEN_DIALOG = /<dialog\b[^>]*? open(?=[ =>])/;
+const OVER = 'fixed inset-0';
 /** What has something to see without words. */
 const SEEN = /<(?:canvas|iframe|img|svg|video)\b/;
 
@@ -17,7 +20,7 @@ const SEEN = /<(?:canvas|iframe|img|svg|video)\b/;
  * nobody could close them. A ground that only dims the page is left out, and what is fixed before it goes with it.
  */
 export function windowsWithinPage(html: string): string {
-  if (!FIXED.test(html)) return html;
+  if (!FIXED.test(html) && !OPEN_DIALOG.test(html)) return html;
   const isWhole = (look: string): boolean =>
     FIXED.test(look) && WHOLE_SCREEN.test(look) && !OUT_OF_WAY.test(look);
   const isEmpty = (part: string): boolean => wordsOf(withoutClosing(part)) === '' && !SEEN.test(part);
@@ -42,8 +45,11 @@ function eachElement(html: string, other: (look: string, part: string) => string
   let written = '';
   let at = 0;
   for (const { 0: tag, 1: end, 2: name = '', 3: attributes = '', index } of html.matchAll(TAG)) {
-    if (index < at || end !== '' || !FIXED.test(attributes) || VOID_ELEMENTS.has(name)) continue;
-    const look = [...attributes.matchAll(/ (?:class|style)="([^"]*)"/g)].map(([, one]) => one).join(' ');
+    const isDialog = OPEN_DIALOG.test(tag);
+    if (index < at || end !== '' || VOID_ELEMENTS.has(name)) continue;
+    if (!isDialog && !FIXED.test(attributes)) continue;
+    const own = [...attributes.matchAll(/ (?:class|style)="([^"]*)"/g)].map(([, one]) => one).join(' ');
+    const look = isDialog ? `${own} ${OVER}` : own;
     const to = endOf(html, name, index + tag.length);
     const instead = other(look, html.slice(index, to));
     if (instead === undefined) continue;

@@ -25,6 +25,11 @@ test.each([
     '<div>Before<div>All of it large</div></div>',
   ],
   [
+    'as an open dialog',
+    '<dialog open={isOpen} className="p-4">All of it large <form method="dialog"><button>Close</button></form></dialog>',
+    '<div>Before<div class="p-4">All of it large <form method="dialog"></form></div></div>',
+  ],
+  [
     'before a ground that dims the page',
     '<div className="fixed inset-0 bg-black/50" onClick={() => setIsOpen(false)} /><div className="fixed top-1/2 left-1/2 -translate-x-1/2">All of it large</div>',
     '<div>Before<div>All of it large</div></div>',
@@ -40,11 +45,12 @@ test.each([
   ['below the page', '<div className="fixed inset-0 -z-10">All of the ground</div>'],
   ['that nobody can press', '<div className="fixed inset-0 pointer-events-none">A mark over it</div>'],
   ['beside the page', '<div className="fixed inset-0 translate-x-full">All of the menu</div>'],
+  ['as a dialog that is shut', '<dialog className="p-4">All of it large</dialog>'],
   ['in a corner', '<div className="fixed bottom-4 right-4">Ask us for help</div>'],
   ['over its own part', '<div className="absolute inset-0">A mark over it</div>'],
 ])('what a component fixes %s stays there', (_, inside) => {
   const name = /className="([^"]*)"/.exec(inside)?.[1];
-  expect(opened(inside)).toContain(`<div class="${name}">`);
+  expect(opened(inside)).toMatch(new RegExp(`<(?:dialog|div) class="${name}">`));
 });
 
 test('a window with a light ground alone has no text for dark pages', () => {
