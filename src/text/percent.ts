@@ -20,6 +20,16 @@ export function encodeStrictly(text: string): string {
   );
 }
 
+/** A query as it stands behind a path, `?` included; a name with several values stands there several times. */
+export function searchOf(
+  query: Readonly<Record<string, string | readonly (string | null)[] | null>>,
+): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((one) => `${encodeStrictly(name)}=${encodeStrictly(one ?? '')}`),
+  );
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
 /**
  * An address with what lies between some of its encoded signs changed. `kept` finds each of these, in a group: as
  * characters they would mean something else.

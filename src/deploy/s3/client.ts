@@ -4,7 +4,7 @@ import { Failure } from '../../errors/failure.ts';
 import { bodyText, type Http } from '../../http/http.ts';
 import { type Attempt, isRetryableStatus, networkErrorCode, retryAfterMs } from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
-import { encodeStrictly } from '../../text/percent.ts';
+import { searchOf } from '../../text/percent.ts';
 import type { Turn } from '../destination.ts';
 import { lostConnection } from '../store/lost-connection.ts';
 import { isPageInstead, isSentAsPage, noStore } from '../store/no-store.ts';
@@ -206,11 +206,4 @@ function isStrange(request: S3Request, answer: StoreAnswer): boolean {
   const stores = request.key !== '' && (request.method === 'PUT' || request.method === 'POST');
   const isSilent = stores && answer.headers.etag === undefined && !STORES.test(answer.body);
   return isSilent || isPageInstead(request, answer);
-}
-
-function searchOf(query: Readonly<Record<string, string>>): string {
-  const pairs = Object.entries(query).map(
-    ([name, value]) => `${encodeStrictly(name)}=${encodeStrictly(value)}`,
-  );
-  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }

@@ -1,5 +1,5 @@
 import type { Http, HttpRequest } from '../../http/http.ts';
-import { encodeStrictly } from '../../text/percent.ts';
+import { searchOf } from '../../text/percent.ts';
 
 /** A request as the AWS tools hand it on. */
 interface Asked {
@@ -20,10 +20,10 @@ const ANSWER_MS = 30_000;
 export function loginRequests(http: Http) {
   return {
     async handle(asked: Asked) {
-      const { method, protocol, hostname, port, path, headers, body } = asked;
+      const { method, protocol, hostname, port, path, query = {}, headers, body } = asked;
       const response = await http({
         method: method as HttpRequest['method'],
-        url: `${protocol}//${hostname}${port === undefined ? '' : `:${port}`}${path}${searchOf(asked)}`,
+        url: `${protocol}//${hostname}${port === undefined ? '' : `:${port}`}${path}${searchOf(query)}`,
         headers,
         body: body as HttpRequest['body'],
         signal: AbortSignal.timeout(ANSWER_MS),
@@ -34,11 +34,4 @@ export function loginRequests(http: Http) {
     updateHttpClientConfig() {},
     httpHandlerConfigs: () => ({}),
   };
-}
-
-function searchOf({ query = {} }: Asked): string {
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
-    [value].flat().map((one) => `${encodeStrictly(name)}=${encodeStrictly(one ?? '')}`),
-  );
-  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }

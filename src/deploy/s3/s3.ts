@@ -13,7 +13,6 @@ import {
   IN_ONE_PIECE,
   inventoryOfStore,
   LONGEST_KEY,
-  PART_SIZE,
   PARTS_AT_ONCE,
   prefixComplaint,
   prefixOf,
@@ -92,7 +91,7 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
     if (typeof source === 'string' && file.size > IN_ONE_PIECE) {
       const { size, sha256 } = file;
       const large = { key, source, size, sha256, subject: `${bucket.name}/${key}`, headers };
-      await putInParts(s3, large, { partSize: PART_SIZE, gate }, turn);
+      await putInParts(s3, large, gate, turn);
       return undefined;
     }
     const body = { ...bodyOf(outgoing), sha256: file.sha256, md5: file.md5 };
