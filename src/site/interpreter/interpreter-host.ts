@@ -55,8 +55,31 @@ export interface ElementCall {
   readonly node: ES.JSXElement;
 }
 
+/** What code of a page may ask of a browser, and tell it to do. */
+export interface BrowserHost {
+  /**
+   * What a name means that browsers alone know: nothing, but for some while the effects of a component happen. What an
+   * effect does after it asked for one is not known.
+   */
+  asked(name: string): Value;
+  /** Notes that something failed that may not in a browser: what follows is known by nobody. */
+  failed(): void;
+  /** Runs what a browser is told to do: what follows is known as well as what was before. */
+  aside(work: () => Value): Value;
+  /** What comes of a value that is waited for; undefined where it never comes. */
+  awaited(value: Value): Outcome | undefined;
+  /** What an asynchronous function gives that does `work`. */
+  asynchronous(work: () => Value): Value;
+  /** What code of the page puts into `globalThis` or `window`. */
+  readonly global: Map<string, Value>;
+  /** Notes what a component wants to be told of once something that it shows has come. */
+  awaits(tell: Callable): void;
+  /** Notes what a component has for readers to choose of, and what is chosen at first. */
+  looksUp(all: Value, chosen: Value): void;
+}
+
 /** What the interpreter needs of the page it works for. */
-export interface InterpreterHost {
+export interface InterpreterHost extends BrowserHost {
   /** Called at each step; throws when the page has used up its budget. */
   tick(): void;
   /** Where in the project a place of the source is. Line counts from 1, column from 0. */
@@ -69,22 +92,6 @@ export interface InterpreterHost {
    * the page imports or defines.
    */
   named(name: string): Value;
-  /** What a name means that browsers alone know: nothing, but for some while the effects of a component happen. */
-  asked(name: string): Value;
-  /** Notes that something failed that may not in a browser: what follows is known by nobody. */
-  failed(): void;
-  /** Runs what a browser is told to do: what follows is known as well as what was before. */
-  aside(work: () => Value): Value;
-  /** What comes of a value that is waited for; undefined where it never comes. */
-  awaited(value: Value): Outcome | undefined;
-  /** What an asynchronous function gives that does `work`. */
-  asynchronous(work: () => Value): Value;
-  /** What code of the page put into `globalThis` or `window`. */
-  readonly global: Map<string, Value>;
-  /** Hears of what is to be told once something that is shown has come. */
-  awaits(tell: Callable): void;
-  /** Hears of what a component has for readers to choose of, and of what is chosen at first. */
-  looksUp(all: Value, chosen: Value): void;
   /** The present year, where it is known. */
   readonly year: number | undefined;
   /** A list of values rendered one after the other. */

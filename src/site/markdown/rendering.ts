@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import type { BrowserHost } from '../interpreter/interpreter-host.ts';
 import type { Shown } from '../interpreter/react/mounting.ts';
 import type { Presses } from '../interpreter/react/presses.ts';
-import type { Outcome } from '../interpreter/react/promises.ts';
-import type { Callable, Markup, Scope, Value, ValueRecord } from '../interpreter/value.ts';
+import type { Markup, Scope, Value, ValueRecord } from '../interpreter/value.ts';
 import type { Heading, PageContext, PageNeed, SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SecondNumber } from './anchors/slug.ts';
@@ -50,7 +50,7 @@ export type Component = (element: Element, page: Rendering) => string;
 export const GATHERS = /^(?:CodeGroup|RequestExample|ResponseExample|Steps|Tabs)$/;
 
 /** One page while it is being rendered. What it gathers is in document order. */
-export interface Rendering extends NodeNotes, Presses {
+export interface Rendering extends NodeNotes, Presses, BrowserHost {
   readonly context: PageContext;
   readonly project: MarkdownProject;
   readonly needs: Set<PageNeed>;
@@ -101,22 +101,6 @@ export interface Rendering extends NodeNotes, Presses {
   mounted(place: SourcePlace, render: () => Value, html: Shown): string;
   /** Runs `work` and forgets what it gathered: what it makes is shown on the page already. */
   untraced(work: () => string): string;
-  /** What a name means that browsers alone know. */
-  asked(name: string): Value;
-  /** Notes that something failed that may not in a browser: what follows is known by nobody. */
-  failed(): void;
-  /** Runs what a browser is told to do: what follows is known as well as what was before. */
-  aside(work: () => Value): Value;
-  /** What comes of a value that is waited for; undefined where it never comes. */
-  awaited(value: Value): Outcome | undefined;
-  /** What an asynchronous function gives that does `work`. */
-  asynchronous(work: () => Value): Value;
-  /** What code of the page puts into `globalThis` or `window`. */
-  readonly global: Map<string, Value>;
-  /** Notes what a component wants to be told of once something that it shows has come. */
-  awaits(tell: Callable): void;
-  /** Notes what a component has for readers to choose of, and what is chosen at first. */
-  looksUp(all: Value, chosen: Value): void;
   /** The HTML of a snippet of the project, with its props by name. */
   snippet(path: string, props: ValueRecord, place: SourcePlace): string;
   /** The HTML of a line of Markdown that stands in an attribute. */

@@ -1,11 +1,10 @@
 import type { SourcePlace } from '../../page.ts';
-import { Uninterpretable } from '../interpreter-host.ts';
+import { type BrowserHost, Uninterpretable } from '../interpreter-host.ts';
 import type { Callable, Value } from '../value.ts';
 import { wordsOf } from '../words.ts';
 import { componentBase } from './class-components.ts';
 import { createEffects } from './effects.ts';
 import { type Choosing, choosingOf, createPresses, type Presses } from './presses.ts';
-import type { Outcome } from './promises.ts';
 import { type Component, type Looked, stateHooks } from './state-hooks.ts';
 import { browserIn, unknownIn } from './world.ts';
 
@@ -13,7 +12,7 @@ import { browserIn, unknownIn } from './world.ts';
 const MAX_PASSES = 4;
 
 /** React's state and effects: components as they are shown once their effects have happened. */
-export interface Mounting extends Presses {
+export interface Mounting extends Presses, BrowserHost {
   /** The hooks by their names. */
   readonly hooks: readonly (readonly [string, Value])[];
   /** What classes are made of that are components. */
@@ -23,22 +22,6 @@ export interface Mounting extends Presses {
    * whether the page is dark, it is that of a light page and of a dark one. `place` is where the component is used.
    */
   mounted(place: SourcePlace, render: () => Value, html: Shown): string;
-  /** Notes what the component that is being rendered wants to be told of once something it shows has come. */
-  awaits(tell: Callable): void;
-  /** Notes what the component that is being rendered has for readers to choose of, and what is chosen at first. */
-  looksUp(all: Value, chosen: Value): void;
-  /** What a name means that browsers alone know. What an effect does after it asked for one is not known. */
-  asked(name: string): Value;
-  /** Notes that something failed that may not in a browser: what follows is known by nobody. */
-  failed(): void;
-  /** Runs what a browser is told to do: what follows is known as well as what was before. */
-  aside(work: () => Value): Value;
-  /** What comes of a value that is waited for; undefined where it never comes. */
-  awaited(value: Value): Outcome | undefined;
-  /** What an asynchronous function gives that does `work`. */
-  asynchronous(work: () => Value): Value;
-  /** What code puts into `globalThis` or `window` while it is rendered, for other code of the page. */
-  readonly global: Map<string, Value>;
 }
 
 /** The HTML of what a component renders, which has looked up so much by what readers choose, and what they may choose. */
