@@ -11,6 +11,19 @@ export function singleQuoted(text: string): string {
   return `'${text.toWellFormed().replace(/['\\]/g, '\\$&')}'`;
 }
 
+const NAMED: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+/**
+ * What stands in a literal of Dart, Rust and Swift: a backslash before what is `special`, and what is `unseen` by its
+ * number in braces.
+ */
+export function braceEscaped(text: string, special: RegExp, unseen = /[\p{Cc}\u2028\u2029]/gu): string {
+  return text
+    .toWellFormed()
+    .replace(special, '\\$&')
+    .replace(unseen, (character) => NAMED[character] ?? `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
+
 /** The same value as JSON over several lines. */
 export function prettyJson(value: unknown): string {
   return JSON.stringify(value, null, 2) ?? 'null';

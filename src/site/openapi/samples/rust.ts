@@ -1,4 +1,4 @@
-import { prettyJson } from './literal.ts';
+import { braceEscaped, prettyJson } from './literal.ts';
 import type { SampleBody, SampleRequest } from './model.ts';
 
 /** Rust with the crate that most programs ask HTTP with. */
@@ -59,13 +59,5 @@ function raw(json: string): string {
 }
 
 function text(value: string): string {
-  const named: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-  const escaped = value
-    .toWellFormed()
-    .replace(/["\\]/g, '\\$&')
-    .replace(
-      /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu,
-      (character) => named[character] ?? `\\u{${character.codePointAt(0)?.toString(16)}}`,
-    );
-  return `"${escaped}"`;
+  return `"${braceEscaped(value, /["\\]/g, /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu)}"`;
 }

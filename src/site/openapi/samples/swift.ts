@@ -1,5 +1,5 @@
 import { formData } from './form-data.ts';
-import { formText, prettyJson } from './literal.ts';
+import { braceEscaped, formText, prettyJson } from './literal.ts';
 import type { SampleBody, SampleRequest } from './model.ts';
 
 /** Swift with Foundation. */
@@ -63,13 +63,5 @@ function raw(json: string): string {
 }
 
 function text(value: string): string {
-  const named: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-  const escaped = value
-    .toWellFormed()
-    .replace(/["\\]/g, '\\$&')
-    .replace(
-      /[\p{Cc}\u2028\u2029]/gu,
-      (character) => named[character] ?? `\\u{${character.codePointAt(0)?.toString(16)}}`,
-    );
-  return `"${escaped}"`;
+  return `"${braceEscaped(value, /["\\]/g)}"`;
 }
