@@ -20,25 +20,29 @@ export interface TarOptions {
 }
 
 /** The site's files as a plain tar, sorted by path. What goes wrong with one of them is what the stream fails with. */
-export async function tarOf(site: LocalSite, options: TarOptions): Promise<Readable> {
-  const { pack: createPack } = await import('tar-stream');
-  const pack = createPack();
-  feed(pack, site, options).catch((error: Error) => pack.destroy(error));
-  return pack as unknown as Readable;
+export function tarOf(site: LocalSite, options: TarOptions): Promise<Readable> {
+  return filledBy((pack) => addSite(pack, site, options));
 }
 
 /** A plain tar of one file. */
-export async function tarOfFile(path: string, bytes: Buffer): Promise<Readable> {
+export function tarOfFile(path: string, bytes: Buffer): Promise<Readable> {
+  return filledBy((pack) => add(pack, path, bytes));
+}
+
+async function filledBy(fill: (pack: Pack) => Promise<void>): Promise<Readable> {
   const { pack: createPack } = await import('tar-stream');
   const pack = createPack();
-  add(pack, path, bytes).then(
-    () => pack.finalize(),
-    (error: Error) => pack.destroy(error),
-  );
+  fill(pack)
+    .then(() => pack.finalize())
+    .catch((error: Error) => pack.destroy(error));
   return pack as unknown as Readable;
 }
 
-async function feed(pack: Pack, site: LocalSite, { onFile, withManifest = true }: TarOptions): Promise<void> {
+async function addSite(
+  pack: Pack,
+  site: LocalSite,
+  { onFile, withManifest = true }: TarOptions,
+): Promise<void> {
   const files = Object.entries(site.manifest.files).sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [path, { size, sha256 }] of files) {
     if (path === MANIFEST_PATH) continue;
@@ -58,7 +62,6 @@ async function feed(pack: Pack, site: LocalSite, { onFile, withManifest = true }
     await add(pack, path, bytes);
   }
   if (withManifest) await add(pack, MANIFEST_PATH, Buffer.from(JSON.stringify(site.manifest)));
-  pack.finalize();
 }
 
 function add(pack: Pack, path: string, bytes: Buffer): Promise<void> {

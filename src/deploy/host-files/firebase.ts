@@ -1,6 +1,15 @@
 import { addressesOf, type CacheRule, cachingOf, HASHED } from './caching.ts';
 import { type Host, type HostedSite, settingsText, shown, simpleStatus } from './host.ts';
-import { decoded, expressionOf, literalIn, namesIn, type Part, spellingsOf, unnamed } from './redirects.ts';
+import {
+  decoded,
+  expressionOf,
+  isAfterSlash,
+  literalIn,
+  namesIn,
+  type Part,
+  spellingsOf,
+  unnamed,
+} from './redirects.ts';
 import type { Pattern } from './routing.ts';
 
 /** Characters that mean something in Firebase's patterns. */
@@ -28,10 +37,7 @@ export const firebase: Host = (site) => {
 
 function isExpressible({ source, target, spared }: Pattern): boolean {
   // What was found is known as such after a slash only.
-  const isNamed = target.every((part, at) => {
-    const before = target[at - 1];
-    return typeof part === 'string' || (typeof before === 'string' && before.endsWith('/'));
-  });
+  const isNamed = target.every((part, at) => typeof part === 'string' || isAfterSlash(target, at));
   return (
     isNamed && spared.length === 0 && source.every((part) => typeof part !== 'string' || !SPECIAL.test(part))
   );

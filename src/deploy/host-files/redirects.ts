@@ -88,7 +88,8 @@ export function sourceFor(target: readonly Part[], source: readonly Part[]): rea
   );
 }
 
-function isAfterSlash(parts: readonly Part[], at: number): boolean {
+/** Whether the part at this place comes right after a slash. */
+export function isAfterSlash(parts: readonly Part[], at: number): boolean {
   const before = parts[at - 1];
   return typeof before === 'string' && before.endsWith('/');
 }
