@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { literalIn } from '../text/literal-in.ts';
 
 /** Hosts that documentation writes down for none in particular (RFC 2606, RFC 6761). */
 const RESERVED = /(^|\.)(example|test|invalid|localhost|local|internal|example\.(com|net|org))$/i;
@@ -27,7 +28,7 @@ export function askableAddress(link: string): string | undefined {
 /** Whether an address is meant by one of these: each as it is written, with `*` for anything. */
 export function meantBy(patterns: readonly string[]): (address: string) => boolean {
   const expressions = patterns.map((pattern) => {
-    const parts = pattern.split('*').map((part) => part.replace(/[\\^$.|?+()[\]{}]/g, '\\$&'));
+    const parts = pattern.split('*').map(literalIn);
     return new RegExp(`^${parts.join('.*')}$`);
   });
   return (address) => expressions.some((expression) => expression.test(address));

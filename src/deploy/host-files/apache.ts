@@ -1,7 +1,8 @@
+import { literalIn } from '../../text/literal-in.ts';
 import { encodePath } from '../../text/percent.ts';
 import { type CacheRule, cachingOf, ruleExpression } from './caching.ts';
 import type { Host, HostedSite } from './host.ts';
-import { encoded, expressionOf, literalIn, namesIn, type Part } from './redirects.ts';
+import { encoded, expressionOf, namesIn, type Part } from './redirects.ts';
 import { movesOf } from './routing.ts';
 import { typesOf } from './types.ts';
 

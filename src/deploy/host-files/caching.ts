@@ -1,5 +1,5 @@
 import type { ManifestFile } from '../../bundle/manifest.ts';
-import { literalIn } from './redirects.ts';
+import { literalIn } from '../../text/literal-in.ts';
 
 /** Files with a Cache-Control other than most have: one, all below a folder, or those of a folder named by digest. */
 export interface CacheRule {

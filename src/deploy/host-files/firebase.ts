@@ -1,10 +1,10 @@
+import { literalIn } from '../../text/literal-in.ts';
 import { addressesOf, type CacheRule, cachingOf, HASHED } from './caching.ts';
 import { type Host, type HostedSite, settingsText, shown, simpleStatus } from './host.ts';
 import {
   decoded,
   expressionOf,
   isAfterSlash,
-  literalIn,
   namesIn,
   type Part,
   spellingsOf,

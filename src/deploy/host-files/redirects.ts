@@ -1,3 +1,4 @@
+import { literalIn } from '../../text/literal-in.ts';
 import { changedBetween, decode } from '../../text/percent.ts';
 
 /** One rule of a `_redirects` file. */
@@ -111,11 +112,6 @@ export function expressionOf(parts: readonly Part[], prefix = ''): string {
 /** A regular expression without names for its groups, which are not written alike everywhere. */
 export function unnamed(expression: string): string {
   return expression.replace(/\(\?<\w+>/g, '(');
-}
-
-/** A text as it stands in a regular expression. */
-export function literalIn(text: string): string {
-  return text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');
 }
 
 /** An address without a slash at its end. */

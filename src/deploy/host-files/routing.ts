@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isCopy } from '../../bundle/build-manifest.ts';
+import { literalIn } from '../../text/literal-in.ts';
 import {
   asCompared,
   bare,
   decoded,
   encoded,
   expressionOf,
-  literalIn,
   namesIn,
   type Part,
   parseRedirects,

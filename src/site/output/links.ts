@@ -1,3 +1,4 @@
+import { literalIn } from '../../text/literal-in.ts';
 import { decode } from '../../text/percent.ts';
 import { createSuggestions } from '../../text/suggest.ts';
 import type { Report } from '../diagnostic.ts';
@@ -80,7 +81,7 @@ export function createLinks(sources: LinkSources): Links {
     complaints += 1;
     if (!memory.isForgetting()) sources.report(found);
   };
-  const ownOrigin = new RegExp(`^https?://${address.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')}(?=[/?#]|$)`, 'i');
+  const ownOrigin = new RegExp(`^https?://${literalIn(address)}(?=[/?#]|$)`, 'i');
 
   const targetPlace = createTargetPlace(files, exactPlace);
 
