@@ -2,6 +2,7 @@ import { Failure } from '../../errors/failure.ts';
 import type { Log } from '../../log/log.ts';
 import type { HostLimits, LocalSite } from '../destination.ts';
 import { bytesText } from '../progress.ts';
+import type { Branch } from './publish.ts';
 
 /** GitHub refuses larger files in a repository. */
 export const GIT_LIMITS: HostLimits = { host: 'GitHub, in a repository,', fileBytes: 100 * 1024 * 1024 };
@@ -20,6 +21,21 @@ export function checkNames({ manifest }: LocalSite, log: Log): void {
     `The site has ${bytesText(sum)}: GitHub Pages serves at most 1 GB, and a branch keeps what it once held ` +
       '(single-commit=true leaves the history behind)',
   );
+}
+
+/** Throws E_INPUT_CONFLICT where the source that the run is of would be lost: its history, or its files. */
+export function keepSource({ name, remote, single, force, layout }: Branch): void {
+  if (!remote.isSource) return;
+  const isRoot = layout.place('') === '';
+  if (!single && !(force && isRoot)) return;
+  throw new Failure('E_INPUT_CONFLICT', {
+    what: 'The branch holds the source that this run is of',
+    value: name,
+    why: single
+      ? 'single-commit=true would leave its history behind'
+      : 'force=true would delete every file that is none of the site',
+    fix: `name another branch, as branch:gh-pages, or leave ${single ? 'single-commit' : 'force'}= out`,
+  });
 }
 
 function refusal(path: string, why: string): Failure {

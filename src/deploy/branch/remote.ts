@@ -12,6 +12,8 @@ export interface Remote {
   readonly settings: readonly (readonly [key: string, value: string])[];
   /** Whether the run's token is sent. */
   readonly authorized: boolean;
+  /** Whether the branch is the one that the run is of, with the source. */
+  readonly isSource: boolean;
 }
 
 const NAME = /^[\w.-]+\/[\w.-]+$/;
@@ -42,14 +44,18 @@ export function remoteOf(spec: DestinationSpec, context: DestinationContext): Re
   }
   const url = NAME.test(given) ? `${server}/${given}.git` : given;
   const own = URL.canParse(url) && new URL(url).origin === new URL(server).origin;
-  const page = own ? `${url.replace(/(\.git)?\/?$/, '')}/tree/${branch}` : null;
-  if (github === undefined || !own) return { url, branch, page, settings: [], authorized: false };
+  const page = own ? `${withoutGit(url)}/tree/${branch}` : null;
+  if (github === undefined || !own)
+    return { url, branch, page, settings: [], authorized: false, isSource: false };
   const basic = Buffer.from(`x-access-token:${github.token}`).toString('base64');
   log.mask(basic);
   // The empty value first takes away what the machine's own settings say of this address.
   const header = `http.${url}.extraHeader`;
   return {
     ...{ url, branch, page, authorized: true },
+    isSource:
+      github.ref === `refs/heads/${branch}` &&
+      withoutGit(url).toLowerCase() === `${server}/${github.owner}/${github.repo}`.toLowerCase(),
     settings: [
       [header, ''],
       [header, `Authorization: Basic ${basic}`],
@@ -58,4 +64,8 @@ export function remoteOf(spec: DestinationSpec, context: DestinationContext): Re
       ['http.followRedirects', 'false'],
     ],
   };
+}
+
+function withoutGit(url: string): string {
+  return url.replace(/(\.git)?\/?$/, '');
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startRecordingServer } from '../../support/http-server.ts';
@@ -47,6 +47,23 @@ describe('what a branch refuses', () => {
     git.server.intercept(() => undefined);
     expect(deployment.error?.code).toBe(code);
     expect(deployment.error?.message).toContain(fix);
+  });
+
+  test.each([
+    ['branch:main single-commit=true', 'would leave its history behind'],
+    ['branch:main directory=site single-commit=true', 'would leave its history behind'],
+    ['branch:main force=true', 'would delete every file'],
+  ])('to take the source of the run away: %s', async (line, words) => {
+    const { push, bare, clone } = await git.repositoryOf();
+    await push(await siteOf({ 'index.html': 'source' }), { line: 'branch:main' });
+    const before = await readFile(join(bare, 'refs/heads/main'));
+    const { deployment } = await push(await siteOf(FIRST), { line });
+    expect(deployment.error?.code).toBe('E_INPUT_CONFLICT');
+    expect(deployment.error?.message).toContain(words);
+    expect(await readFile(join(bare, 'refs/heads/main'))).toEqual(before);
+    expect((await clone('main')).content['index.html']).toBe('source');
+    const beside = await push(await siteOf(FIRST), { line: 'branch:main directory=site force=true' });
+    expect(beside.deployment.error).toBeNull();
   });
 
   test('explains a protected branch', async () => {
