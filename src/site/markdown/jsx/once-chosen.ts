@@ -34,6 +34,8 @@ const MOST_MADE = 100;
 const MOST_OF_PAGE = 300;
 /** Presses in a row that bring nothing, after which none is to be hoped for. */
 const MOST_FRUITLESS = 40;
+/** Choices of which each is shown with each other: of more, in what makes code of them, it would be too much to read. */
+const MOST_COMBINED = 6;
 /** A part to read has more than a label; what is another only, as a filter or an order is, brings a sentence. */
 const LEAST_WORDS = 3;
 const LEAST_OTHER_WORDS = 5;
@@ -93,11 +95,18 @@ function partsOf(
   const media = new Set(sourcesIn(html));
   const parts: string[] = [];
   const hints = new Set<string>();
-  let words = shown;
+  const shownWords = withoutNumbers(shown);
+  // What a slider makes of a text is no other text.
+  let words = shownWords;
   const ahead: (readonly [State, Press])[] = [];
   const back: (readonly [State, Press])[] = [];
+  const offered = new Set(first.made.presses.map((press) => press.words));
+  const makesCode = offered.size > MOST_COMBINED && CODE.test(first.made.html);
   const meet = (state: State): void => {
-    for (const press of state.made.presses) (BACK.test(press.words) ? back : ahead).push([state, press]);
+    for (const press of state.made.presses) {
+      const isCombined = makesCode && state !== first && offered.has(press.words) && !ON.test(press.words);
+      if (!isCombined) (BACK.test(press.words) ? back : ahead).push([state, press]);
+    }
   };
   meet(first);
   let times = 0;
@@ -116,8 +125,11 @@ function partsOf(
     const more = added
       .map(withoutClosing)
       .filter((part) => !staysOverPage(part) && !TOLD.test(wordsOf(part)))
-      .filter((part) => !words.includes(counted(wordsOf(part))) || showsNew(part, media, next.isPicked));
-    const fresh = countWords(more.map((part) => newWords(part, withoutNumbers(shown))).join(' '));
+      .filter(
+        (part) =>
+          !words.includes(withoutNumbers(counted(wordsOf(part)))) || showsNew(part, media, next.isPicked),
+      );
+    const fresh = countWords(more.map((part) => newWords(part, shownWords)).join(' '));
     const isSeen = more.some((part) => showsNew(part, media, next.isPicked));
     if (fresh < LEAST_WORDS && !isSeen && !(fresh > 0 && more.some((part) => CODE.test(part)))) continue;
     const isPart = more.some((part) => MORE_THAN_WORDS.test(part) || (next.isPicked && !isWindow(part)));
@@ -127,7 +139,7 @@ function partsOf(
     meet(next);
     for (const source of more.flatMap(sourcesIn)) media.add(source);
     const said = wordsOf(more.join(' '));
-    words += ` ${counted(said)}`;
+    words += ` ${withoutNumbers(counted(said))}`;
     parts.push(withOwnIds(titled(press.words, more.map(withinPage)), page));
     page.say(`\n${said}\n`);
   }

@@ -192,6 +192,32 @@ test('code that a press brings stands below a component, however short it is', (
   expect(render(`export const Own = () => { ${code} };\n\n<Own />`).html).toContain('Println()');
 });
 
+test('of what makes code by many choices, each is shown once, and not with all others', () => {
+  const code =
+    'const kinds = ["ask", "make", "find"]; const parts = ["text", "photo", "sheet", "film", "sound"]; const [kind, setKind] = useState("ask"); const [chosen, setChosen] = useState(["text"]); return <div>{kinds.map((one) => <b key={one} onClick={() => setKind(one)}>{one}</b>)}{parts.map((one) => <i key={one} onClick={() => setChosen((all) => all.includes(one) ? all : [...all, one])}>{one}</i>)}<pre><code>{JSON.stringify({ kind, chosen })}</code></pre></div>;';
+  const { html, diagnostics } = render(`export const Own = () => { ${code} };\n\n<Own />`);
+  const made = [...html.matchAll(/<code>(.*?)<\/code>/g)].map(([, text = '']) =>
+    text.replaceAll('&quot;', '"'),
+  );
+  expect(made).toEqual([
+    '{"kind":"ask","chosen":["text"]}',
+    '{"kind":"make","chosen":["text"]}',
+    '{"kind":"find","chosen":["text"]}',
+    '{"kind":"ask","chosen":["text","photo"]}',
+    '{"kind":"ask","chosen":["text","sheet"]}',
+    '{"kind":"ask","chosen":["text","film"]}',
+    '{"kind":"ask","chosen":["text","sound"]}',
+  ]);
+  expect(diagnostics.filter(({ severity }) => severity !== 'notice')).toEqual([]);
+});
+
+test('code with other numbers, as a slider makes it, is not shown again', () => {
+  const code =
+    'const [kind, setKind] = useState("ask"); const [heat, setHeat] = useState(0); return <div><b onClick={() => setKind("make")}>Make</b><input type="range" min={0} max={2} step={0.1} value={heat} onChange={(event) => setHeat(Number(event.target.value))} /><pre><code>{JSON.stringify({ kind, heat })}</code></pre></div>;';
+  const { html } = render(`export const Own = () => { ${code} };\n\n<Own />`);
+  expect(html.match(/<pre/g)).toHaveLength(2);
+});
+
 test('no page grows without an end by what presses bring', () => {
   const code =
     'const [at, setAt] = useState(null); const all = Array.from({ length: 40 }); return <div>{all.map((_, n) => <b key={n} onClick={() => setAt(n)}>B</b>)}{at !== null && all.map((_, n) => <p key={n}>{("word" + at + " of the press ").repeat(5000)}</p>)}</div>;';
