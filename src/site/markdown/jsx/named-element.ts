@@ -265,7 +265,7 @@ function renderOwn(element: Element, component: Callable, page: Rendering): stri
     if (kept !== '') return shown + (element.inline ? kept : labelled(props, kept.trim()));
     if (element.inline) return hinted(shown, chosen(shown), element, page);
     // What the page itself has written, with its headings, comes before what only a press makes of it.
-    const given = state === 'own' ? unchosen(props, shown, page.say) : '';
+    const given = state === 'own' ? unchosen(props, shown, page.say, looked) : '';
     const all = shown + given + passedOver(component, own, shown, show);
     const brought = chosen(all);
     const others =

@@ -43,14 +43,23 @@ export const LABELS = ['label', 'title', 'name', 'tab', 'question'];
 /** What a record calls the text below its question, which may be folded in all of them at first. */
 const FOLDED = 'answer';
 
+/** What readers choose each value by: in `const panels = { Linux: props.linux }` and `panels[chosen]` it is the key. */
+function keysOf(looked: readonly Looked[]): ReadonlyMap<Value, string> {
+  const entries = looked.flatMap(({ all }) => (isRecord(all) && !isMarkup(all) ? Object.entries(all) : []));
+  // Of several keys the first one counts.
+  return new Map(entries.reverse().map(([key, value]) => [value, key]));
+}
+
 /**
- * What a component was given and shows only once a reader has chosen it, one after the other: where nobody can choose,
- * it would be lost. `html` is what it shows; `say` hears of texts that it does not render.
+ * What a component was given and shows only once a reader has chosen it, one after the other: where nobody can, it would
+ * be lost. `html` is what it shows; `say` hears of texts that it does not render; what is `looked` up has a name by that.
  */
-export function unchosen(props: ValueRecord, html: string, say: Say): string {
+export function unchosen(props: ValueRecord, html: string, say: Say, looked: readonly Looked[] = []): string {
+  const keys = keysOf(looked);
   let shown: string | undefined;
   const parts: string[] = [];
-  for (const [value, label] of elementsIn(props, 0)) {
+  for (const [value, own] of elementsIn(props, 0)) {
+    const label = own ?? keys.get(value);
     if (value.became === undefined || value.became() !== undefined || value.use?.isShown) continue;
     const part = value.render();
     const words = wordsOf(part);
