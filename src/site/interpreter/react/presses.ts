@@ -55,7 +55,7 @@ export function choosingOf(
   { render, fetches }: Work,
 ): Choosing {
   const first = owner.slots.map(({ value }) => value);
-  const looksUp = owner.looked.length > 0;
+  const looksUp = owner.looked.some(({ chosen }) => chosen !== undefined);
   const isWaiting = owner.slots.map(
     ({ setter, value }) => value === true && setter !== undefined && WAITS.test(nameOf(setter) ?? ''),
   );

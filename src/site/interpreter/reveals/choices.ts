@@ -51,14 +51,16 @@ export function choicesOf(
 }
 
 /**
- * Where a component looks up by a state what readers have chosen of several things, of which one is at first:
+ * Where a component looks up by a state what readers have chosen of several things, of which one or none is at first:
  * `panels[tab]`, `tabs.find((one) => one.id === tab)`.
  */
 export function lookupsOf(
   nodes: readonly ES.Node[],
   { name, setter, declaration }: DeclaredState,
 ): ES.Node[] {
-  if (!isOneOfSeveral(firstOf(declaration, nodes)) || !isSetByReaders(nodes, setter)) return [];
+  const first = firstOf(declaration, nodes);
+  if (first === undefined || !(isOneOfSeveral(first) || isNone(first))) return [];
+  if (!isSetByReaders(nodes, setter)) return [];
   return nodes.filter((node) => {
     if (node.type === 'MemberExpression') return node.computed && isNamed(node.property, name);
     const { method, each } = eachOf(node);

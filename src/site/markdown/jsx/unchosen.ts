@@ -86,7 +86,7 @@ export function notLookedUp(
   const seen = new Set<Value>();
   return looked
     .map(({ all, chosen }) => {
-      if (typeof all !== 'object' || seen.has(all)) return '';
+      if (chosen === undefined || typeof all !== 'object' || seen.has(all)) return '';
       seen.add(all);
       const list = isList(all) ? all : entriesOf(all);
       const others = list.filter((one) => one !== chosen && !(isRecord(one) && one[CONTENT] === chosen));

@@ -192,16 +192,18 @@ test('code that a press brings stands below a component, however short it is', (
   expect(render(`export const Own = () => { ${code} };\n\n<Own />`).html).toContain('Println()');
 });
 
-test('what a component was given to choose from has the names by which it looks it up', () => {
-  const code =
-    "export const Own = (given) => { const [os, setOs] = useState('Mac'); const panels = { Mac: given.mac, Linux: given.deb, Ubuntu: given.deb, Windows: given.exe }; return <div>{Object.keys(panels).map((one) => <b key={one} onClick={() => setOs(one)}>{one}</b>)}{panels[os] || null}</div>; };";
-  const { html } = render(
-    `${code}\n\n<Own mac={<p>All of the first</p>} deb={<p>All of the second</p>} exe={<p>All of the third</p>} />`,
-  );
-  expect(html).toContain('<div><p><strong>Linux</strong></p>\n<p>All of the second</p></div>');
-  expect(html).toContain('<div><p><strong>Windows</strong></p>\n<p>All of the third</p></div>');
-  expect(html).not.toContain('<strong>Ubuntu');
-});
+test.each(['null', "'Mac'"])(
+  'what a component was given, %s of it at first, has the names by which it looks it up',
+  (first) => {
+    const code = `export const Own = (given) => { const [os, setOs] = useState(${first}); const panels = { Mac: given.mac, Linux: given.deb, Ubuntu: given.deb, Windows: given.exe }; return <div>{Object.keys(panels).map((one) => <b key={one} onClick={() => setOs(one)}>{one}</b>)}{panels[os] || null}</div>; };`;
+    const { html } = render(
+      `${code}\n\n<Own mac={<p>All of the first</p>} deb={<p>All of the second</p>} exe={<p>All of the third</p>} />`,
+    );
+    expect(html).toContain('<div><p><strong>Linux</strong></p>\n<p>All of the second</p></div>');
+    expect(html).toContain('<div><p><strong>Windows</strong></p>\n<p>All of the third</p></div>');
+    expect(html).not.toContain('<strong>Ubuntu');
+  },
+);
 
 test('of what makes code by many choices, each is shown once, and not with all others', () => {
   const code =
