@@ -184,7 +184,10 @@ describe('a page that was broken off or torn', () => {
   });
 
   it('may have the quotes of a word processor around attributes', () => {
-    const { html } = render('<Card title=“Guides” href=“/a”>text</Card>');
+    const { html, diagnostics } = render('<Card title=“Guides” href=“/a”>text</Card>');
+    expect(diagnostics[0]?.message).toBe(
+      'Values of attributes need straight quotes in MDX: write "…" in place of “…”',
+    );
     expect(html).toContain('Guides');
     expect(html).toContain('href="/a"');
   });

@@ -15,7 +15,7 @@ export function quotedValues(
   draft: Draft,
   offset: number,
   length: number,
-): { draft: Draft; message: string | undefined } | undefined {
+): { draft: Draft; message: string } | undefined {
   const { text } = draft;
   const tag = text.slice(offset, offset + length);
   // As word processors write them.
@@ -23,7 +23,7 @@ export function quotedValues(
     const straight = tag.replace(/[“”„]/g, '"');
     return {
       draft: { ...draft, text: text.slice(0, offset) + straight + text.slice(offset + length) },
-      message: undefined,
+      message: `Values of attributes need straight quotes in MDX: write "…" in place of “…”`,
     };
   }
   for (const { index, 1: name = '', 2: quote = '', 3: value = '' } of tag

@@ -94,7 +94,7 @@ export function repairSyntax(
   const cells = depthInTable(tag.name) >= 0 ? closedCells(draft, offset) : undefined;
   if (cells !== undefined) return { draft: cells };
   const quoted = tag.isWhole ? quotedValues(draft, offset, tag.length) : undefined;
-  if (quoted !== undefined) return telling(quoted.draft, quoted.message ?? problem.message);
+  if (quoted !== undefined) return telling(quoted.draft, quoted.message);
   const within =
     !tag.isClosing &&
     /before the end of `paragraph`/.test(message) &&
