@@ -83,7 +83,9 @@ const TOKEN = '<token>';
 /** Asks a program that keeps logins (docker-credential-helpers). */
 async function askHelper(name: string, server: string, env: DestinationContext['env']): Promise<Login> {
   const child = spawn(`docker-credential-${name}`, ['get'], { env: { ...env }, stdio: 'pipe' });
-  const ended = once(child, 'close');
+  const ended = once(child, 'close').catch((cause: unknown) => {
+    throw new Error(`docker-credential-${name}, which keeps it, could not be started`, { cause });
+  });
   child.stdin.on('error', () => {});
   child.stdin.end(server);
   const [said, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);

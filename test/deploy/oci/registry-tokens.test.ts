@@ -75,3 +75,19 @@ test('a login that docker left as a token is exchanged for one of this repositor
     await server.close();
   }
 });
+
+test('a login that a program keeps which is not here is told as such', async () => {
+  const server = await startRecordingServer((_request, response) => void response.writeHead(401).end());
+  try {
+    const folder = await temporaryFolder();
+    const config = { credHelpers: { [server.url.host]: 'of-nobody' } };
+    await writeFile(join(folder, 'config.json'), JSON.stringify(config));
+    const env = { PATH: process.env.PATH, DOCKER_CONFIG: folder };
+    const { error } = await pushTo(await siteOf(SITE), `oci://${server.url.host}/me/docs`, { env });
+    expect(error).toMatch(
+      /^The login of the registry cannot be read: .*docker-credential-of-nobody, which keeps it, could not be started: .*E_DEPLOY_CREDENTIALS/,
+    );
+  } finally {
+    await server.close();
+  }
+});
