@@ -56,14 +56,17 @@ export function tokenSource(effects: Effects): TokenSource {
 
 async function fetchToken(effects: Effects, signal: AbortSignal): Promise<Token> {
   const { env } = effects;
-  const { AZURE_CLIENT_ID: client, AZURE_TENANT_ID: tenant } = env;
+  // Secrets are often stored with the end of their line.
+  const [client, tenant, secret] = [env.AZURE_CLIENT_ID, env.AZURE_TENANT_ID, env.AZURE_CLIENT_SECRET].map(
+    (value) => value?.trim(),
+  );
   if (!client || !tenant) return tokenOfSession(env, signal);
   const loggedIn = (proof: Record<string, string>) => logIn({ client, tenant }, proof, effects, signal);
   if (env.AZURE_FEDERATED_TOKEN_FILE)
     return loggedIn(assertionOf(await tokenInFile(env.AZURE_FEDERATED_TOKEN_FILE, env)));
-  if (env.AZURE_CLIENT_SECRET) {
-    effects.log.mask(env.AZURE_CLIENT_SECRET);
-    return loggedIn({ client_secret: env.AZURE_CLIENT_SECRET });
+  if (secret) {
+    effects.log.mask(secret);
+    return loggedIn({ client_secret: secret });
   }
   if (env.ACTIONS_ID_TOKEN_REQUEST_URL && env.ACTIONS_ID_TOKEN_REQUEST_TOKEN)
     return loggedIn(assertionOf(await identityToken(effects, ASKER, signal)));

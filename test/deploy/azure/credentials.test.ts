@@ -78,6 +78,19 @@ describe('tokenSource', () => {
     expect(log.masked).toContain('token-of-the-run');
   });
 
+  test('exchanges a secret, taken without the end of its line as the ids are', async () => {
+    const { server, authority } = await startLogin();
+    const ids = { AZURE_CLIENT_ID: 'the-client\n', AZURE_TENANT_ID: 'the-tenant\r\n' };
+    const env = { ...ids, ...authority, AZURE_CLIENT_SECRET: 'of-the-client\n' };
+    expect(await tokenSource({ ...contextOf(), env })({ refresh: false, signal })).toBe('token-1');
+    const [{ path, body } = { path: '', body: '' }] = server.requests;
+    expect(path).toMatch(/^\/the-tenant\/oauth2/);
+    expect(Object.fromEntries(new URLSearchParams(body))).toMatchObject({
+      client_id: 'the-client',
+      client_secret: 'of-the-client',
+    });
+  });
+
   test('asks the runner again where it has no token just now', async () => {
     const { server, authority } = await startLogin();
     const runner = await startRecordingServer((_request, response, number) =>
