@@ -32,8 +32,9 @@ export function parseHeaderRules(text: string): {
   const rules: HeaderRule[] = [];
   const problems: HeaderProblem[] = [];
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
-    const line = raw.trim();
-    if (line === '' || line.startsWith('#')) continue;
+    // As in the `deploy` input. No value of these headers has one, and browsers ignore a value with more behind it.
+    const line = raw.replace(/(^|\s)#.*$/, '').trim();
+    if (line === '') continue;
     const rule = parseRule(line);
     if ('why' in rule) problems.push({ line: index + 1, value: line, ...rule });
     else rules.push(rule);
@@ -61,6 +62,8 @@ function parseRule(line: string): HeaderRule | Pick<HeaderProblem, 'why' | 'fix'
     };
   }
   if (value === '') return { why: `"${name}" has no value`, fix: EXAMPLE };
+  if (/\b(cache-control|content-type)\s*:/i.test(value))
+    return { why: 'there are two headers in it', fix: 'give the second a line of its own, with its pattern' };
   // What a header may carry; anything else could end it and begin another.
   if (!/^[\t\x20-\x7e]+$/.test(value))
     return { why: 'the value holds characters that no header can carry', fix: 'use plain ASCII' };

@@ -5,7 +5,7 @@ import { manifestOf, recordedLog } from '../fixtures.ts';
 describe('parseHeaderRules', () => {
   test('reads a pattern, a header and a value from each line', () => {
     const { rules, problems } = parseHeaderRules(
-      '# pages\n*.html: Cache-Control: public, max-age=60\n\r\n/data/**: content-type: text/plain; charset=utf-8\n',
+      '# pages\n*.html: Cache-Control: public, max-age=60   # a minute\n\r\n/data/**: content-type: text/plain; charset=utf-8\n',
     );
     expect(problems).toEqual([]);
     expect(rules).toEqual([
@@ -24,6 +24,7 @@ describe('parseHeaderRules', () => {
     ['*.html: cache-control', '"cache-control" has no value'],
     ['*.html: x-frame-options: DENY', 'stores keep no "x-frame-options" with a file'],
     ['!*.html: cache-control: no-cache', 'a pattern cannot exclude'],
+    ['*.txt: cache-control: no-cache; content-type: text/plain', 'there are two headers in it'],
     ['*.txt: content-type: plain', '"plain" is no content type'],
     ['*.txt: cache-control: no-cache — never', 'the value holds characters that no header can carry'],
   ])('says of %s what is wrong, and where', (line, why) => {
