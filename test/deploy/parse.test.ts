@@ -60,6 +60,12 @@ describe('parseDestinations', () => {
     ],
     ['branch:gh-pages,cname=x.org', 'branch:gh-pages,cname=x.org', /joined/, /branch:gh-pages cname=/],
     ['dir://public/a', 'dir://public/a', /root of the disk/, /write dir:\.\/public\/a, or dir:\/public\/a/],
+    [
+      's3://my.docs.s3.eu-west-1.amazonaws.com/v1',
+      's3://my.docs.s3.eu-west-1.amazonaws.com/v1',
+      /host of a bucket/,
+      /: s3:\/\/my\.docs\/v1$/,
+    ],
     ['release tag=refs/tags/v1', 'tag=refs/tags/v1', /wrong form/, /a tag as v1\.2\.0, without refs\/tags/],
     [
       'azblob://account/docs/v1?sv=2024&sig=abc',

@@ -55,6 +55,12 @@ export const s3Scheme: Scheme = {
         fix: 'use 3 to 63 letters, digits, dots and hyphens',
       };
     }
+    const [, named] = /^(.+)\.s3[.-].*amazonaws\.com$/.exec(bucket) ?? [];
+    if (named !== undefined)
+      return {
+        why: `"${bucket}" is the host of a bucket`,
+        fix: `write its name alone: s3://${named}${prefix === '' ? '' : `/${prefix}`}`,
+      };
     return prefixComplaint(prefix);
   },
   open: openS3,
