@@ -4,7 +4,7 @@ import type { DestinationContext, DestinationSpec, WholeDestination } from './de
 import { type Scheme, wholeNumber } from './scheme.ts';
 
 /** Characters that the artifact service refuses in a name. */
-const FORBIDDEN = /[":<>|*?\r\n\\/]/;
+export const FORBIDDEN_IN_NAMES = /[":<>|*?\r\n\\/]/;
 
 /** `artifact`: the bundle's archive, as it is, as one artifact of the workflow run. */
 export const artifactScheme: Scheme = {
@@ -13,7 +13,7 @@ export const artifactScheme: Scheme = {
   options: {
     name: {
       form: 'a name without " : < > | * ? \\ /',
-      accepts: (value) => value !== '' && !FORBIDDEN.test(value),
+      accepts: (value) => value !== '' && !FORBIDDEN_IN_NAMES.test(value),
     },
     'retention-days': wholeNumber(1, 400),
   },

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure, messageOf } from '../errors/failure.ts';
 import { makeFolder } from '../make-folder.ts';
-import { requireArtifactService } from './artifact-service.ts';
+import { artifactClient, requireArtifactService } from './artifact-service.ts';
 import type { GitHubContext } from './context.ts';
 import { unlessAborted } from './unstoppable.ts';
 
@@ -61,11 +61,6 @@ export async function downloadArtifact(
   if (file === undefined || more.length > 0) throw refused(doing, `it is ${more.length + 1} files, not one`);
   if (digestMismatch === true) throw refused(doing, 'its digest is not that of the upload');
   return join(directory, file);
-}
-
-async function artifactClient() {
-  const { DefaultArtifactClient } = await import('@actions/artifact');
-  return new DefaultArtifactClient();
 }
 
 async function asked<T>(doing: string, signal: AbortSignal, ask: () => Promise<T>, bytes = 0): Promise<T> {

@@ -1,3 +1,4 @@
+import type { ArtifactClient } from '@actions/artifact';
 import { Failure } from '../errors/failure.ts';
 import { type GitHubContext, isEnterpriseServer } from './context.ts';
 
@@ -19,6 +20,12 @@ export function requireArtifactService(context: GitHubContext | undefined): GitH
       'use the Action instead of the command, or deploy to another destination',
     );
   return context;
+}
+
+/** GitHub's own client of the service, which is large. */
+export async function artifactClient(): Promise<ArtifactClient> {
+  const { DefaultArtifactClient } = await import('@actions/artifact');
+  return new DefaultArtifactClient();
 }
 
 function unavailable(why: string, fix: string): Failure {

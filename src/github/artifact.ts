@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import { Failure, messageOf } from '../errors/failure.ts';
 import { retrying } from '../http/retry.ts';
-import { requireArtifactService } from './artifact-service.ts';
+import { artifactClient, requireArtifactService } from './artifact-service.ts';
 import type { GitHubContext } from './context.ts';
 import { unlessAborted } from './unstoppable.ts';
 
@@ -125,8 +125,7 @@ async function replacing(
   },
   onReplace: ArtifactRunner['onRetry'],
 ): Promise<Uploaded> {
-  const { DefaultArtifactClient } = await import('@actions/artifact');
-  const client = new DefaultArtifactClient();
+  const client = await artifactClient();
   const form = zipped ? { compressionLevel: 1 } : { skipArchive: true };
   const options = { ...form, ...(retentionDays !== undefined && { retentionDays }) };
   const upload = () => client.uploadArtifact(name, [file], dirname(file), options);

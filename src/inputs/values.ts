@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import { FORBIDDEN_IN_NAMES } from '../deploy/artifact.ts';
 import { MOST_SHARDS } from '../site/site.ts';
 
 /** Readers of single raw values. Each returns a value, or the reason why it is none and what to write instead. */
@@ -194,7 +195,7 @@ export function readLines(raw: string): readonly string[] {
 
 /** A name the artifact service takes. */
 export function readArtifactName(raw: string): Reading<string> {
-  const forbidden = /[":<>|*?\r\n\\/]/.exec(raw);
+  const forbidden = FORBIDDEN_IN_NAMES.exec(raw);
   return forbidden === null
     ? good(raw)
     : bad(
