@@ -10,7 +10,7 @@ import { parseResult, resultArtifact, trustedFacts } from '../github/result-file
 import type { FollowUp } from '../inputs/config.ts';
 import type { RunContext } from './context.ts';
 import type { Ledger } from './ledger.ts';
-import { openGitHub } from './report.ts';
+import { openGitHub, tellComment } from './report.ts';
 
 /**
  * Posts the comment that a run of a fork left behind, with a token that may (`mode: comment`). The run, and so its
@@ -18,7 +18,7 @@ import { openGitHub } from './report.ts';
  * the Markdown is made here. Throws E_COMMENT_RESULT where something is amiss.
  */
 export async function forwardPhase(config: FollowUp, context: RunContext, ledger: Ledger): Promise<void> {
-  const { github, log, setOutput } = context;
+  const { github, log } = context;
   const run = github?.finishedRun;
   const client = openGitHub(config, context, ledger);
   if (github === undefined || run == null || client === undefined) {
@@ -63,12 +63,8 @@ export async function forwardPhase(config: FollowUp, context: RunContext, ledger
     client,
     pullRequest: result.pullRequest,
   });
-  if (outcome.status === 'skipped') {
-    log.info(`No comment: ${outcome.reason}`);
-    return;
-  }
-  setOutput('comment-url', outcome.url);
-  log.info(`Comment on #${outcome.pullRequest} ${outcome.status}: ${outcome.url}`);
+  if (outcome.status === 'skipped') log.info(`No comment: ${outcome.reason}`);
+  else tellComment(outcome, context);
 }
 
 const Pull = z.looseObject({

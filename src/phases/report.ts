@@ -2,7 +2,7 @@ import { messageOf } from '../errors/failure.ts';
 import { annotate, inWorkspace } from '../github/annotations.ts';
 import { repositoryRoot } from '../github/checkout.ts';
 import { createGitHubClient, type GitHubClient } from '../github/client.ts';
-import { postComment } from '../github/comment.ts';
+import { type CommentOutcome, postComment } from '../github/comment.ts';
 import { commentBody } from '../github/comment-body.ts';
 import { commentFacts } from '../github/comment-facts.ts';
 import { type RunFacts, redactFacts } from '../github/facts.ts';
@@ -57,8 +57,17 @@ export function openGitHub(
   return createGitHubClient({ token, apiUrl: github.apiUrl, http, clock, signal, log, onRequest });
 }
 
+/** Says where a comment stands. */
+export function tellComment(
+  { status, url, pullRequest }: Exclude<CommentOutcome, { status: 'skipped' }>,
+  { log, setOutput }: Pick<RunContext, 'log' | 'setOutput'>,
+): void {
+  setOutput('comment-url', url);
+  log.info(`Comment on #${pullRequest} ${status}: ${url}`);
+}
+
 async function comment(config: Config, context: RunContext, ledger: Ledger): Promise<void> {
-  const { log, github, setOutput, redact } = context;
+  const { log, github, redact } = context;
   if (github === undefined) return;
   try {
     if (config.comment !== 'never') await listChanges(config, context, ledger);
@@ -70,11 +79,7 @@ async function comment(config: Config, context: RunContext, ledger: Ledger): Pro
       context: github,
       client: openGitHub(config, context, ledger),
     });
-    if (outcome.status !== 'skipped') {
-      setOutput('comment-url', outcome.url);
-      log.info(`Comment on #${outcome.pullRequest} ${outcome.status}: ${outcome.url}`);
-      return;
-    }
+    if (outcome.status !== 'skipped') return tellComment(outcome, context);
     log[outcome.warn ? 'warning' : 'info'](`No comment: ${outcome.reason}`);
     if (outcome.forbidden) await leaveComment(facts, config, context);
   } catch (error) {
