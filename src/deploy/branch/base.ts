@@ -1,6 +1,7 @@
 import { MANIFEST_PATH, type Manifest, type ManifestFile } from '../../bundle/manifest.ts';
 import type { Inventory } from '../destination.ts';
-import { inventoryOfManifest, NOTHING, neighboursIn, parseManifest } from '../plan/inventory.ts';
+import { inventoryOfManifest, NOTHING, neighboursIn } from '../plan/inventory.ts';
+import { parseManifest } from '../plan/read-manifest.ts';
 import { isMissingBranch } from './failure.ts';
 import type { Git, Setting } from './git.ts';
 import type { Layout } from './layout.ts';

@@ -1,8 +1,8 @@
 import { MANIFEST_PATH, type Manifest } from '../../bundle/manifest.ts';
 import type { Failure } from '../../errors/failure.ts';
 import { counted } from '../../log/measures.ts';
-import { parseManifest } from '../plan/inventory.ts';
 import { releaseText } from '../plan/plan-text.ts';
+import { parseManifest } from '../plan/read-manifest.ts';
 import { noRollback } from '../publish/no-rollback.ts';
 import { listedFiles } from '../publish/remove.ts';
 import { BASE_REF, type Base, BY_ID, blobsAt, KEEPS_BACK } from './base.ts';

@@ -4,7 +4,7 @@ import { Failure } from '../../errors/failure.ts';
 import { LARGE_ANSWER, textOf } from '../../http/endless.ts';
 import type { Http, HttpRequest } from '../../http/http.ts';
 import { networkWords } from '../../http/network-words.ts';
-import { parseManifest } from '../plan/inventory.ts';
+import { parseManifest } from '../plan/read-manifest.ts';
 
 /** What asking a published site needs. No credentials are sent. */
 export interface Reader {

@@ -22,8 +22,8 @@ import { isAlive } from '../../process/alive.ts';
 import { type LocalSite, sourceOf } from '../destination.ts';
 import { holdVerified, requireSha256 } from '../files/digest.ts';
 import { MOST_HELD } from '../files/held-file.ts';
-import { parseManifest } from '../plan/inventory.ts';
 import { releaseText } from '../plan/plan-text.ts';
+import { parseManifest } from '../plan/read-manifest.ts';
 import { noRollback } from '../publish/no-rollback.ts';
 
 /** Files copied at once. */

@@ -21,7 +21,8 @@ import type {
 import { digesting } from '../files/digest.ts';
 import { tarOf, tarOfFile } from '../files/site-tar.ts';
 import { createGate, type Gate } from '../gate.ts';
-import { inventoryOfManifest, NOTHING, readManifest } from '../plan/inventory.ts';
+import { inventoryOfManifest, NOTHING } from '../plan/inventory.ts';
+import { readManifest } from '../plan/read-manifest.ts';
 import { listedFiles } from '../publish/remove.ts';
 import { type Scheme, yesOrNo } from '../scheme.ts';
 import { bodyInMemory } from '../store/store-client.ts';

@@ -3,8 +3,8 @@ import { Failure } from '../../errors/failure.ts';
 import { lostText, REDIRECTS_LEAD_ON } from '../compare/lost-text.ts';
 import type { FileNames, HostLimits, Inventory, LostPage } from '../destination.ts';
 import { bytesText } from '../progress.ts';
-import { publishingOf } from './inventory.ts';
 import type { Plan } from './plan.ts';
+import { publishingOf } from './read-manifest.ts';
 
 export interface GuardOptions {
   /** The largest loss of pages that is still meant, as a fraction: 0.2 is a fifth. */

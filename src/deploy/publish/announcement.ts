@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { MANIFEST_PATH, type Manifest, type ManifestFile } from '../../bundle/manifest.ts';
 import { lookUp } from '../../look-up.ts';
 import type { FilesDestination, Inventory, OutgoingFile, Turn } from '../destination.ts';
-import { parseManifest, publishingOf } from '../plan/inventory.ts';
 import { manifestBody } from '../plan/manifest-body.ts';
 import type { Plan } from '../plan/plan.ts';
+import { parseManifest, publishingOf } from '../plan/read-manifest.ts';
 import { retiredOf, withRetired } from '../plan/retired.ts';
 
 /** What a run has said at a destination before it writes there. */

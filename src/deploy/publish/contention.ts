@@ -3,8 +3,8 @@ import type { Clock } from '../../clock.ts';
 import { Failure } from '../../errors/failure.ts';
 import type { Log } from '../../log/log.ts';
 import type { FilesDestination, Inventory, LocalSite, Turn } from '../destination.ts';
-import { publishingOf } from '../plan/inventory.ts';
 import type { Plan } from '../plan/plan.ts';
+import { publishingOf } from '../plan/read-manifest.ts';
 import { changedBy, markMixed } from './announcement.ts';
 import { publishFiles } from './publish.ts';
 

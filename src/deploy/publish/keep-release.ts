@@ -1,7 +1,7 @@
 import { KEPT_FOLDER, type Manifest, PREVIOUS_PATH } from '../../bundle/manifest.ts';
 import type { FilesDestination, Inventory, Turn } from '../destination.ts';
-import { publishingOf } from '../plan/inventory.ts';
 import type { Plan } from '../plan/plan.ts';
+import { publishingOf } from '../plan/read-manifest.ts';
 import { retiredOf, withRetired } from '../plan/retired.ts';
 import { eachPaced, type Pace } from '../store/pace.ts';
 import { ownFile } from './announcement.ts';

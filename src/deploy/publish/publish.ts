@@ -9,8 +9,9 @@ import {
   sourceOf,
   type Turn,
 } from '../destination.ts';
-import { asStored, publishingOf } from '../plan/inventory.ts';
+import { asStored } from '../plan/inventory.ts';
 import type { Plan } from '../plan/plan.ts';
+import { publishingOf } from '../plan/read-manifest.ts';
 import { withRetired } from '../plan/retired.ts';
 import { createProgress } from '../progress.ts';
 import { createPace, eachPaced, type Pace } from '../store/pace.ts';

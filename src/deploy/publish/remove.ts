@@ -3,7 +3,7 @@ import { MANIFEST_PATH, type Manifest, PREVIOUS_PATH } from '../../bundle/manife
 import { codedMessageOf, codeOf } from '../../errors/failure.ts';
 import { counted } from '../../log/measures.ts';
 import type { Deployment, Destination, FilesDestination, Turn } from '../destination.ts';
-import { publishingOf } from '../plan/inventory.ts';
+import { publishingOf } from '../plan/read-manifest.ts';
 import { presentFiles } from '../plan/retired.ts';
 import type { TakeBackOptions } from './rollback.ts';
 

@@ -2,7 +2,8 @@ import { messageOf } from '../../errors/failure.ts';
 import type { DestinationContext, Inventory } from '../destination.ts';
 import { requireGitHub } from '../github.ts';
 import type { GitHubAccess } from '../github-access.ts';
-import { inventoryOfManifest, NOTHING, parseManifest } from '../plan/inventory.ts';
+import { inventoryOfManifest, NOTHING } from '../plan/inventory.ts';
+import { parseManifest } from '../plan/read-manifest.ts';
 import { type Asset, assetsOf, findRelease, PERMISSION } from './release-api.ts';
 
 /**

@@ -8,9 +8,9 @@ import {
   sourceOf,
 } from '../destination.ts';
 import { createCompressor, ENCODINGS } from '../files/compressor.ts';
-import { LEADS_OUT } from '../plan/inventory.ts';
 import { matcherOf } from '../plan/patterns.ts';
 import { compressedInPlace } from '../plan/precompress.ts';
+import { LEADS_OUT } from '../plan/read-manifest.ts';
 import { type OptionRule, oneOf, text, wholeNumber, yesOrNo } from '../scheme.ts';
 
 const UNIT_MS: Readonly<Record<string, number>> = { h: 3_600_000, d: 24 * 3_600_000 };

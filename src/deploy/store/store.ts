@@ -7,13 +7,8 @@ import type { Log } from '../../log/log.ts';
 import type { DestinationSpec, Inventory, OutgoingFile, Turn } from '../destination.ts';
 import { changedMidway, digesting, verifiedBytes } from '../files/digest.ts';
 import { type Held, holdFile, MOST_HELD } from '../files/held-file.ts';
-import {
-  inventoryOfListing,
-  inventoryOfManifest,
-  neighboursIn,
-  publishingOf,
-  readManifest,
-} from '../plan/inventory.ts';
+import { inventoryOfListing, inventoryOfManifest, neighboursIn } from '../plan/inventory.ts';
+import { publishingOf, readManifest } from '../plan/read-manifest.ts';
 import type { Complaint } from '../scheme.ts';
 import { createPace, eachPaced } from './pace.ts';
 import type { ReadBody, StoreBody } from './store-client.ts';

@@ -2,14 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MANIFEST_PATH, Manifest, type ManifestFile } from '../../../src/bundle/manifest.ts';
 import type { Inventory } from '../../../src/deploy/destination.ts';
-import {
-  inventoryOfListing,
-  inventoryOfManifest,
-  NOTHING,
-  parseManifest,
-  publishingOf,
-} from '../../../src/deploy/plan/inventory.ts';
+import { inventoryOfListing, inventoryOfManifest, NOTHING } from '../../../src/deploy/plan/inventory.ts';
 import { planOf } from '../../../src/deploy/plan/plan.ts';
+import { parseManifest, publishingOf } from '../../../src/deploy/plan/read-manifest.ts';
 import { manifestDuring } from '../../../src/deploy/publish/announcement.ts';
 import { phaseOf } from '../../../src/deploy/publish/publish.ts';
 import { type Content, headersOf, manifestOf } from '../fixtures.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { MANIFEST_PATH, type Manifest, PREVIOUS_PATH } from '../../../src/bundle/manifest.ts';
 import { deploy } from '../../../src/deploy/deploy.ts';
-import { parseManifest } from '../../../src/deploy/plan/inventory.ts';
+import { parseManifest } from '../../../src/deploy/plan/read-manifest.ts';
 import { withCleanUrls } from '../../../src/deploy/store/store-rules.ts';
 import { type S3Sink, startS3Sink } from '../../support/s3-sink.ts';
 import {

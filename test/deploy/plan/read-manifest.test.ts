@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ManifestFile } from '../../../src/bundle/manifest.ts';
-import { isUsualFile, parseManifest } from '../../../src/deploy/plan/inventory.ts';
+import { isUsualFile, parseManifest } from '../../../src/deploy/plan/read-manifest.ts';
 import { manifestOf } from '../fixtures.ts';
 
 const hex = (length: number) => fc.string({ minLength: length, maxLength: length });
