@@ -2,6 +2,7 @@ import { lookUp } from '../look-up.ts';
 import { distance } from '../text/suggest.ts';
 import { ALIAS, aliasOf, takeAlias, takesAlias } from './alias.ts';
 import type { DestinationSpec } from './destination.ts';
+import { escapesQuote, uncommented, wordsOf } from './line-words.ts';
 import { aroundOf, clashOf, placeOf, type Taken } from './places.ts';
 import type { Complaint, Scheme } from './scheme.ts';
 import { SCHEMES } from './schemes.ts';
@@ -137,84 +138,32 @@ function optionInside(target: string, scheme: Scheme): Complaint | undefined {
 
 function optionProblems(name: string, scheme: Scheme, words: readonly string[]): Found[] {
   const known = [...Object.keys(scheme.options), ...(takesAlias(name) ? [ALIAS] : [])];
-  const seen = new Set<string>();
-  const found: Found[] = [];
-  for (const word of words) {
+  const keys = words.map((word) => halves(word)[0]);
+  return words.flatMap((word, at) => {
     const [key, value] = halves(word);
     const rule = lookUp(scheme.options, key);
     if (lookUp(SCHEMES, schemeOf(word)) !== undefined) {
-      found.push({
-        value: word,
-        why: 'this is a second destination on one line',
-        fix: 'begin a line with it (in YAML after `deploy: |`, since > makes one line of all)',
-      });
-    } else if (!word.includes('=')) {
-      found.push({
-        value: word,
-        why: 'this is no option',
-        fix: 'write options as key=value, and put what holds blanks in quotes',
-      });
-    } else if (key === ALIAS && takesAlias(name)) {
-      if (!seen.has(key))
-        found.push({ value: key, why: 'the option is given twice', fix: 'remove one of the two' });
-    } else if (rule === undefined) {
-      found.push({ value: key, why: `"${name}" has no such option`, fix: hint(key, known, known) });
-    } else if (seen.has(key)) {
-      found.push({ value: key, why: 'the option is given twice', fix: 'remove one of the two' });
-    } else if (!rule.accepts(value)) {
-      found.push({
-        value: word,
-        why: `"${key}" has a value of the wrong form`,
-        fix: `expected ${rule.form}`,
-      });
-    } else if (rule.needs !== undefined && !words.some((other) => halves(other)[0] === rule.needs)) {
+      const fix = 'begin a line with it (in YAML after `deploy: |`, since > makes one line of all)';
+      return [{ value: word, why: 'this is a second destination on one line', fix }];
+    }
+    if (!word.includes('=')) {
+      const fix = 'write options as key=value, and put what holds blanks in quotes';
+      return [{ value: word, why: 'this is no option', fix }];
+    }
+    if (!known.includes(key))
+      return [{ value: key, why: `"${name}" has no such option`, fix: hint(key, known, known) }];
+    if (keys.indexOf(key) < at)
+      return [{ value: key, why: 'the option is given twice', fix: 'remove one of the two' }];
+    // The first of an alias that is given twice.
+    if (rule === undefined) return [];
+    if (!rule.accepts(value))
+      return [{ value: word, why: `"${key}" has a value of the wrong form`, fix: `expected ${rule.form}` }];
+    if (rule.needs !== undefined && !keys.includes(rule.needs)) {
       const why = `it does nothing without ${rule.needs}=`;
-      found.push({ value: word, why, fix: `add ${rule.needs}=, or remove it` });
+      return [{ value: word, why, fix: `add ${rule.needs}=, or remove it` }];
     }
-    seen.add(key);
-  }
-  return found;
-}
-
-/** A line up to its comment, which begins with a `#` at the start of a word outside of quotes. */
-export function uncommented(line: string): string {
-  return /^(?:"[^"]*"?|'[^']*'?|(?<=\S)#|[^"'#])*/.exec(line)?.[0] ?? '';
-}
-
-/** The words of a line, quotes taken off; undefined when a quote stays open. */
-export function wordsOf(line: string): string[] | undefined {
-  const words: string[] = [];
-  let word: string | undefined;
-  let quote: string | undefined;
-  for (const character of line) {
-    if (quote !== undefined) {
-      if (character === quote) quote = undefined;
-      else word += character;
-    } else if (character === '"' || character === "'") {
-      quote = character;
-      word ??= '';
-    } else if (/\s/.test(character)) {
-      if (word !== undefined) words.push(word);
-      word = undefined;
-    } else {
-      word = (word ?? '') + character;
-    }
-  }
-  if (word !== undefined) words.push(word);
-  return quote === undefined ? words : undefined;
-}
-
-/** Whether a `\"` goes on with more of its word, as in no path of Windows that ends with its quote. */
-function escapesQuote(line: string): boolean {
-  let quote = '';
-  for (let at = 0; at < line.length; at += 1) {
-    const character = line[at] ?? '';
-    if (character === '"' && quote !== "'" && line[at - 1] === '\\' && /\S/.test(line[at + 1] ?? ''))
-      return true;
-    if (quote === '' && (character === '"' || character === "'")) quote = character;
-    else if (character === quote) quote = '';
-  }
-  return false;
+    return [];
+  });
 }
 
 function schemeOf(target: string): string {

@@ -1,5 +1,6 @@
 import type { DestinationSpec } from '../deploy/destination.ts';
-import { parseDestinations, uncommented, wordsOf } from '../deploy/parse.ts';
+import { uncommented, wordsOf } from '../deploy/line-words.ts';
+import { parseDestinations } from '../deploy/parse.ts';
 import type { GitHubContext } from '../github/context.ts';
 import type { ReadInputs } from './config.ts';
 import { COMMENT_MODES, type EnvironmentChoice, type FollowUp, MODES, type Mode } from './config.ts';
