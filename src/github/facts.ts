@@ -1,5 +1,5 @@
 import type { AgentJob } from '../admin-api/schemas.ts';
-import type { Deployment, PageChanges } from '../deploy/destination.ts';
+import type { Deployment, PageChanges } from '../deploy/deployment.ts';
 import { CODES } from '../errors/codes.ts';
 import { codeOf, Failure, messageOf, reasonOf, withoutStop } from '../errors/failure.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';

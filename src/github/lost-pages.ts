@@ -1,4 +1,4 @@
-import type { LostPage } from '../deploy/destination.ts';
+import type { LostPage } from '../deploy/deployment.ts';
 import { addressOf } from '../deploy/host-files/routing.ts';
 import { counted } from '../log/measures.ts';
 import { blocks, code } from './markdown.ts';

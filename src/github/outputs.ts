@@ -1,4 +1,4 @@
-import type { Deployment, LostPage, PageChanges } from '../deploy/destination.ts';
+import type { Deployment, LostPage, PageChanges } from '../deploy/deployment.ts';
 import { Failure, messageOf } from '../errors/failure.ts';
 
 /** The outputs of the Action and what each may hold. Numbers and texts are written as they are, the rest as JSON. */

@@ -1,5 +1,5 @@
 import type { AgentJob } from '../admin-api/schemas.ts';
-import type { Deployment, PageChanges } from '../deploy/destination.ts';
+import type { Deployment, PageChanges } from '../deploy/deployment.ts';
 import { counted, grouped } from '../log/measures.ts';
 import { countMistakes, type Diagnostic } from '../site/diagnostic.ts';
 import { encodePath } from '../text/percent.ts';

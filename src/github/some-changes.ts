@@ -1,4 +1,4 @@
-import type { PageChanges } from '../deploy/destination.ts';
+import type { PageChanges } from '../deploy/deployment.ts';
 
 /** The changes whose pages are listed one by one: of those that changed, such as have another text. */
 export type ListedChanges = Pick<PageChanges, 'added' | 'changed' | 'removed'>;

@@ -1,5 +1,5 @@
 import { appendFile } from 'node:fs/promises';
-import type { Deployment, PageChanges } from '../deploy/destination.ts';
+import type { Deployment, PageChanges } from '../deploy/deployment.ts';
 import { bytes, counted, duration, grouped } from '../log/measures.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
 import type { FailureFacts, KindFacts, PhaseFacts, RunFacts } from './facts.ts';

@@ -1,5 +1,6 @@
 import { deploy } from '../deploy/deploy.ts';
-import type { Deployment, Destination, DestinationContext } from '../deploy/destination.ts';
+import type { Deployment } from '../deploy/deployment.ts';
+import type { Destination, DestinationContext } from '../deploy/destination.ts';
 import { warnOfUnused, withHeaders } from '../deploy/plan/headers.ts';
 import { verifyPages } from '../deploy/publish/verify.ts';
 import { openDestination } from '../deploy/schemes.ts';

@@ -1,4 +1,5 @@
-import type { Deployment, Destination } from '../deploy/destination.ts';
+import type { Deployment } from '../deploy/deployment.ts';
+import type { Destination } from '../deploy/destination.ts';
 import { codedMessageOf, codeOf } from '../errors/failure.ts';
 import type { Config } from '../inputs/config.ts';
 import type { RunContext } from './context.ts';

@@ -1,5 +1,5 @@
 import { warnOfLostPages } from '../deploy/compare/lost-text.ts';
-import type { PageChanges } from '../deploy/destination.ts';
+import type { PageChanges } from '../deploy/deployment.ts';
 import type { RunContext } from './context.ts';
 import type { Ledger } from './ledger.ts';
 

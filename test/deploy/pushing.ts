@@ -1,5 +1,6 @@
 import { deploy } from '../../src/deploy/deploy.ts';
-import type { Deployment, DestinationContext, LocalSite } from '../../src/deploy/destination.ts';
+import type { Deployment } from '../../src/deploy/deployment.ts';
+import type { DestinationContext, LocalSite } from '../../src/deploy/destination.ts';
 import { removeSite } from '../../src/deploy/publish/remove.ts';
 import { rollback } from '../../src/deploy/publish/rollback.ts';
 import type { Http, HttpRequest } from '../../src/http/http.ts';

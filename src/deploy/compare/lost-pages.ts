@@ -1,6 +1,7 @@
 import type { Manifest } from '../../bundle/manifest.ts';
 import { createSuggestions } from '../../text/suggest.ts';
-import type { LocalSite, LostPage, PageChanges } from '../destination.ts';
+import type { LostPage, PageChanges } from '../deployment.ts';
+import type { LocalSite } from '../destination.ts';
 import { encoded, expressionOf } from '../host-files/redirects.ts';
 import { addressOf, type Routing, readRouting } from '../host-files/routing.ts';
 import type { PageDifference, PagesBefore } from './page-changes.ts';

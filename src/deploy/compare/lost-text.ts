@@ -1,5 +1,5 @@
 import type { Log } from '../../log/log.ts';
-import type { LostPage } from '../destination.ts';
+import type { LostPage } from '../deployment.ts';
 import { addressOf } from '../host-files/routing.ts';
 
 const MOST_TOLD = 5;

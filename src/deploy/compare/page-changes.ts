@@ -1,5 +1,6 @@
 import type { Manifest } from '../../bundle/manifest.ts';
-import type { FilesThere, PageChanges } from '../destination.ts';
+import type { PageChanges } from '../deployment.ts';
+import type { FilesThere } from '../destination.ts';
 import { sameContent } from '../plan/inventory.ts';
 
 /** The pages that readers had before. */

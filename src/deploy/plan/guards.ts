@@ -1,7 +1,8 @@
 import { KEPT_FOLDER, type Manifest } from '../../bundle/manifest.ts';
 import { Failure } from '../../errors/failure.ts';
 import { lostText, REDIRECTS_LEAD_ON } from '../compare/lost-text.ts';
-import type { FileNames, HostLimits, Inventory, LostPage } from '../destination.ts';
+import type { LostPage } from '../deployment.ts';
+import type { FileNames, HostLimits, Inventory } from '../destination.ts';
 import { bytesText } from '../progress.ts';
 import type { Plan } from './plan.ts';
 import { publishingOf } from './read-manifest.ts';

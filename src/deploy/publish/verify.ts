@@ -8,7 +8,7 @@ import type { Http } from '../../http/http.ts';
 import { networkWords } from '../../http/network-words.ts';
 import type { Log } from '../../log/log.ts';
 import { encodePath } from '../../text/percent.ts';
-import type { PageChanges } from '../destination.ts';
+import type { PageChanges } from '../deployment.ts';
 
 export interface VerifyOptions {
   /** Pages to look at; 0 looks at none. */

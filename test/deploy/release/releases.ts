@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Manifest } from '../../../src/bundle/manifest.ts';
 import { deploy } from '../../../src/deploy/deploy.ts';
-import type { Deployment, LocalSite, PageChanges } from '../../../src/deploy/destination.ts';
+import type { Deployment, PageChanges } from '../../../src/deploy/deployment.ts';
+import type { LocalSite } from '../../../src/deploy/destination.ts';
 import { githubAccess } from '../../../src/github/access.ts';
 import { readGitHubContext } from '../../../src/github/context.ts';
 import type { Http } from '../../../src/http/http.ts';
