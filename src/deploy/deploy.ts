@@ -3,28 +3,21 @@ import { systemClock } from '../clock.ts';
 import { codedMessageOf, codeOf, messageOf } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
 import { aliasStays, withVersion } from './alias.ts';
-import { guardAround } from './around.ts';
 import { withLostPages } from './compare/lost-pages.ts';
 import type { Deployment, PageChanges } from './deployment.ts';
 import type { Destination, Inventory, LocalSite, Turn } from './destination.ts';
 import { unreadableFile } from './files/digest.ts';
-import { guard, guardLimits, guardLostPages, guardNames, guardPrune } from './plan/guards.ts';
-import { inventoryKnowing, NOTHING } from './plan/inventory.ts';
-import { presentByMd5 } from './plan/md5.ts';
-import { emptiesFolder, type Plan, planOf } from './plan/plan.ts';
+import { type Allowed, type Job, jobOf, requireAllowed } from './job.ts';
+import { NOTHING } from './plan/inventory.ts';
+import type { Plan } from './plan/plan.ts';
 import { detailsOf, tellPlan } from './plan/plan-text.ts';
-import { readDigests } from './plan/read-digests.ts';
-import { type Job, publishContended } from './publish/contention.ts';
+import { publishContended } from './publish/contention.ts';
 import { LOOK_AGAIN_MS } from './publish/publish.ts';
 import { requestsOf } from './publish/requests.ts';
 
-export interface DeployOptions {
+export interface DeployOptions extends Allowed {
   /** Say what would be done, and do none of it. */
   readonly plan: boolean;
-  /** The largest loss of pages that is still meant, as a fraction: 0.2 is a fifth. */
-  readonly maxPageLoss: number;
-  /** Refuse where pages go whose addresses then lead nowhere. */
-  readonly requireRedirects?: boolean | undefined;
   readonly signal: AbortSignal;
   readonly log: Log;
   readonly clock?: Clock | undefined;
@@ -209,46 +202,4 @@ async function bytesToSend(destination: Destination, { wanted, plan }: Job): Pro
   if (destination.kind === 'files' || plan.nothingToDo) return plan.bytes;
   if (destination.bytesToSend !== undefined) return destination.bytesToSend(wanted, plan.bytes);
   return Object.values(wanted.manifest.files).reduce((sum, { size }) => sum + size, 0);
-}
-
-/** What it takes to bring a destination, of which `there` is known, to the site as it is to hold it. */
-async function jobOf(
-  destination: Destination,
-  site: LocalSite,
-  there: Inventory,
-  turn: Turn,
-  clock: Clock,
-): Promise<Job> {
-  const wanted = (await destination.wanted?.(site, there, turn)) ?? site;
-  const inventory = inventoryKnowing(
-    inventoryKnowing(there, await presentByMd5(wanted, there, turn.signal)),
-    await readDigests(destination, wanted, there, turn),
-  );
-  const { copy, keepsHeaders, hasFolders } = destination.kind === 'files' ? destination : {};
-  const { force, rules } = destination;
-  const options = { force, rules, copies: copy !== undefined, keepsHeaders, hasFolders, now: clock.now() };
-  const plan = planOf(wanted.manifest, inventory, options);
-  if (inventory.findNeighbours === undefined || !emptiesFolder(plan, wanted.manifest))
-    return { wanted, inventory, plan };
-  const neighbours = await inventory.findNeighbours(turn);
-  const whole = { ...inventory, neighbours };
-  return { wanted, inventory: whole, plan: planOf(wanted.manifest, whole, options) };
-}
-
-/** Throws the E_GUARD_… failure of what nobody can mean, before anything is sent. */
-function requireAllowed(
-  destination: Destination,
-  { wanted, inventory, plan }: Job,
-  lost: PageChanges['lost'],
-  { maxPageLoss, requireRedirects = false }: DeployOptions,
-): void {
-  const { force, around } = destination;
-  const { rules, names } = destination.kind === 'files' ? destination : {};
-  guard(wanted.manifest, inventory, { maxPageLoss, force, required: rules?.required });
-  if (names !== undefined) guardNames(wanted.manifest, names);
-  guardAround(wanted.manifest, around);
-  const { limits = [] } = destination.kind === 'whole' ? destination : {};
-  for (const limit of limits) guardLimits(wanted.manifest, limit);
-  if (!force) guardPrune(plan, inventory);
-  if (requireRedirects && !force) guardLostPages(lost);
 }

@@ -2,18 +2,11 @@ import type { Manifest } from '../../bundle/manifest.ts';
 import type { Clock } from '../../clock.ts';
 import { Failure } from '../../errors/failure.ts';
 import type { Log } from '../../log/log.ts';
-import type { FilesDestination, Inventory, LocalSite, Turn } from '../destination.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { FilesDestination, Inventory, Turn } from '../destination.ts';
+import type { Job } from '../job.ts';
 import { publishingOf } from '../plan/read-manifest.ts';
 import { changedBy, markMixed } from './announcement.ts';
 import { publishFiles } from './publish.ts';
-
-/** What is to be published, and what that takes. */
-export interface Job {
-  readonly wanted: LocalSite;
-  readonly inventory: Inventory;
-  readonly plan: Plan;
-}
 
 /** Others who stop for us, or whom we repair, end: more than this is no accident. */
 const MOST_TRIES = 4;
