@@ -115,32 +115,27 @@ async function deploySite(
   const { signal, log, clock = systemClock } = options;
   const started = clock.now();
   const turn: Turn = { signal };
-  const ended = (
-    status: Deployment['status'],
-    plan: Plan | undefined,
-    more: Partial<Deployment> = {},
-  ): Deployment => ({
-    destination: destination.name,
-    status,
-    url: destination.url,
-    added: plan?.added.length ?? 0,
-    updated: (plan?.updated.length ?? 0) + (plan?.headers.length ?? 0),
-    deleted: plan?.deleted.length ?? 0,
-    unchanged: plan?.unchanged.length ?? 0,
-    bytes: plan?.bytes ?? 0,
-    milliseconds: clock.now() - started,
-    error: null,
-    ...more,
-  });
   let changes: PageChanges | undefined;
-  let planned: Deployment | undefined;
+  let planned: Result | undefined;
+  const ended = (status: Deployment['status'], plan?: Plan, more: Partial<Deployment> = {}): Result => ({
+    deployment: {
+      destination: destination.name,
+      status,
+      url: destination.url,
+      ...countsOf(plan),
+      milliseconds: clock.now() - started,
+      error: null,
+      ...more,
+    },
+    changes,
+  });
   try {
     const known = await looking;
     const looked = known ?? NOTHING;
     const stays = destination.alias === undefined ? undefined : aliasStays(site.manifest, looked.manifest);
     if (stays !== undefined) {
       log.info(`${destination.name} stays as it is: ${stays}`);
-      return { deployment: ended('unchanged', undefined), changes };
+      return ended('unchanged');
     }
     const prepare = (there: Inventory): Promise<Job> => jobOf(destination, site, there, turn, clock);
     let job = await prepare(looked);
@@ -164,28 +159,41 @@ async function deploySite(
       planned = ended('planned', plan, { headers: plan.headers.length, requests, bytes, ...counts });
       // What would be refused is listed, too: that shows what is wrong with it.
       requireAllowed(destination, job, lost, options);
-      return { deployment: planned, changes };
+      return planned;
     }
     // The manifest of an alias tells which version it has reached, also where two versions have the same pages.
     const moves =
       destination.alias !== undefined && inventory.manifest?.exportVersion !== site.manifest.exportVersion;
-    if (plan.nothingToDo && !moves) return { deployment: ended('unchanged', plan), changes };
-    if (destination.kind === 'whole') {
-      const published = await destination.publish(wanted, turn);
-      return { deployment: ended('published', plan, published), changes };
-    }
+    if (plan.nothingToDo && !moves) return ended('unchanged', plan);
+    if (destination.kind === 'whole')
+      return ended('published', plan, await destination.publish(wanted, turn));
     await publishContended(destination, job, { prepare, signal, log, clock });
-    return { deployment: ended('published', plan), changes };
+    return ended('published', plan);
   } catch (caught) {
     const error = unreadableFile(site.directory, caught) ?? caught;
     const message = codedMessageOf(error);
     if (!signal.aborted) log.error(`${destination.name}: ${message}`);
-    const failed = planned ?? ended('failed', undefined);
-    return {
-      deployment: { ...failed, status: 'failed', error: { code: codeOf(error), message } },
-      changes,
-    };
+    return ended('failed', undefined, {
+      ...planned?.deployment,
+      status: 'failed',
+      error: { code: codeOf(error), message },
+    });
   }
+}
+
+/** How many files a plan touches, and with how many bytes. */
+function countsOf(
+  plan: Plan | undefined,
+): Pick<Deployment, 'added' | 'updated' | 'deleted' | 'unchanged' | 'bytes'> {
+  if (plan === undefined) return { added: 0, updated: 0, deleted: 0, unchanged: 0, bytes: 0 };
+  const { added, updated, headers, deleted, unchanged, bytes } = plan;
+  return {
+    added: added.length,
+    updated: updated.length + headers.length,
+    deleted: deleted.length,
+    unchanged: unchanged.length,
+    bytes,
+  };
 }
 
 /** What changes for the readers of a destination; where it is of one pull request or commit, none knows an old address. */
