@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { eachAtOnce } from '../../process/each-at-once.ts';
 import type { Manifest } from '../manifest.ts';
 import { cssReferences } from './css-references.ts';
 import { pageReferences } from './page-references.ts';
@@ -42,7 +43,7 @@ export interface CheckOptions {
 }
 
 /** Files read at once. */
-const CONCURRENCY = 8;
+const AT_ONCE = 8;
 
 /**
  * Checks an unpacked site: links and anchors that lead nowhere inside it, requests that would leave its origin while a
@@ -67,22 +68,20 @@ export async function checkSite(
   const readText = (file: string): Promise<string> =>
     readFile(path.join(directory, ...file.split('/')), 'utf8');
 
-  await forEach(pages, options.signal, async (file) => {
+  const reading = { count: AT_ONCE, signal: options.signal };
+  await eachAtOnce(pages, reading, async (file) => {
     const references = pageReferences(await readText(file), Parser);
     site.ids.set(file, references.ids);
     const resolve = addresses.from(file, references.base);
     for (const link of references.links) checkLink(site, file, link, resolve(link));
     for (const request of references.requests) checkRequest(site, file, request, resolve(request));
   });
-  await forEach(
-    paths.filter((file) => file.endsWith('.css')),
-    options.signal,
-    async (file) => {
-      const resolve = addresses.from(file);
-      for (const request of cssReferences(await readText(file)))
-        checkRequest(site, file, request, resolve(request));
-    },
-  );
+  const styles = paths.filter((file) => file.endsWith('.css'));
+  await eachAtOnce(styles, reading, async (file) => {
+    const resolve = addresses.from(file);
+    for (const request of cssReferences(await readText(file)))
+      checkRequest(site, file, request, resolve(request));
+  });
   for (const anchor of site.anchors) checkAnchor(site, anchor);
   checkPageCount(site, manifest.pages.length, options.expectedPages);
 
@@ -165,20 +164,4 @@ function byPlace(a: SiteFinding, b: SiteFinding): number {
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** Runs `work` for each file, a few at once. */
-async function forEach(
-  files: readonly string[],
-  signal: AbortSignal,
-  work: (file: string) => Promise<void>,
-): Promise<void> {
-  const queue = files.values();
-  const worker = async (): Promise<void> => {
-    for (const file of queue) {
-      signal.throwIfAborted();
-      await work(file);
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }

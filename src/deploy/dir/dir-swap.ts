@@ -19,6 +19,7 @@ import { hasCode } from '../../errors/failure.ts';
 import { counted } from '../../log/measures.ts';
 import { makeFolder } from '../../make-folder.ts';
 import { isAlive } from '../../process/alive.ts';
+import { eachAtOnce } from '../../process/each-at-once.ts';
 import { type LocalSite, sourceOf } from '../destination.ts';
 import { holdVerified, requireSha256 } from '../files/digest.ts';
 import { MOST_HELD } from '../files/held-file.ts';
@@ -119,19 +120,13 @@ async function copySite(site: LocalSite, target: string, signal: AbortSignal): P
   const entries = Object.entries(site.manifest.files);
   const folders = new Set([MANIFEST_PATH, ...entries.map(([path]) => path)].map((path) => dirname(path)));
   for (const folder of folders) await mkdir(join(target, folder), { recursive: true });
-  const waiting = entries.values();
-  const copyNext = async (): Promise<void> => {
-    for (const [path, file] of waiting) {
-      signal.throwIfAborted();
-      if (path === MANIFEST_PATH) continue;
-      const source = sourceOf(site, path);
-      const copy = join(target, path);
-      if (typeof source === 'string') await copyVerified(source, copy, { path, file });
-      else await writeFile(copy, source);
-    }
-  };
-  const copies = await Promise.allSettled(Array.from({ length: AT_ONCE }, copyNext));
-  for (const copy of copies) if (copy.status === 'rejected') throw copy.reason;
+  await eachAtOnce(entries, { count: AT_ONCE, signal }, async ([path, file]) => {
+    if (path === MANIFEST_PATH) return;
+    const source = sourceOf(site, path);
+    const copy = join(target, path);
+    if (typeof source === 'string') await copyVerified(source, copy, { path, file });
+    else await writeFile(copy, source);
+  });
   await writeFile(join(target, MANIFEST_PATH), JSON.stringify(site.manifest));
   return entries.reduce((sum, [, file]) => sum + file.size, 0);
 }

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { hashFile } from '../../bundle/hash-file.ts';
 import type { ManifestFile } from '../../bundle/manifest.ts';
+import { eachAtOnce } from '../../process/each-at-once.ts';
 import { LONGEST_NAME } from '../../site/project/names.ts';
 import { type Inventory, type LocalSite, sourceOf } from '../destination.ts';
 import { COMPRESSIBLE, type Compressor, type Encoding, isCompressible } from '../files/compressor.ts';
@@ -98,14 +99,8 @@ async function eachFile(
   { signal }: { readonly signal: AbortSignal },
   work: (path: string, file: ManifestFile, source: string | Uint8Array) => Promise<void>,
 ): Promise<void> {
-  const waiting = Object.entries(site.manifest.files).values();
-  const worker = async (): Promise<void> => {
-    for (const [path, file] of waiting) {
-      if (!isCompressible(file, types)) continue;
-      signal.throwIfAborted();
-      await work(path, file, sourceOf(site, path));
-    }
-  };
-  const ended = await Promise.allSettled(Array.from({ length: availableParallelism() }, worker));
-  for (const one of ended) if (one.status === 'rejected') throw one.reason;
+  const files = Object.entries(site.manifest.files).filter(([, file]) => isCompressible(file, types));
+  await eachAtOnce(files, { count: availableParallelism(), signal }, ([path, file]) =>
+    work(path, file, sourceOf(site, path)),
+  );
 }
