@@ -31,4 +31,11 @@ describe('emphasis beside marks of Chinese, Japanese and Korean', () => {
     expect(html).toContain('<td><strong>值（x）</strong>是</td>');
     expect(diagnostics).toMatchObject([{ kind: 'unknown-component', line: 7, column: 11 }]);
   });
+
+  test.each([
+    ['a line that begins like a statement', 'export 是一个词。'],
+    ['quotes with a backslash in a value', '<Card title="A \\"b\\"" href="#a">x</Card>'],
+  ])('also on a page with %s', (_, mended) => {
+    expect(render(`${mended}\n\n**注意：**请看`).html).toContain('<strong>注意：</strong>请看');
+  });
 });

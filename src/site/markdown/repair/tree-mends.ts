@@ -92,7 +92,7 @@ function withDollars(tree: Root, draft: Draft): Mended | undefined {
 }
 
 function withWideEmphasis(tree: Root, draft: Draft): Mended | undefined {
-  const split = draft.text.includes(NOTHING) ? [] : wideEmphasis(tree, draft.text);
+  const split = wideEmphasis(tree, draft.text);
   return split.length === 0 ? undefined : { draft: insertAll(draft, split, NOTHING) };
 }
 

@@ -1,5 +1,6 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from '../visit.ts';
+import { NOTHING } from './draft.ts';
 
 const WIDE_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}々ー]/u;
 const WIDE_MARK = /[\u3000-\u303f\uff00-\uffef“”‘’…—]/;
@@ -30,7 +31,8 @@ export function wideEmphasis(tree: Root, text: string): number[] {
       if (isTorn(after, before)) offsets.add(at + run.length);
     }
   });
-  return [...offsets].sort((a, b) => a - b);
+  const isLetOut = (at: number): boolean => text[at] === NOTHING || text[at - 1] === NOTHING;
+  return [...offsets].filter((at) => !isLetOut(at)).sort((a, b) => a - b);
 }
 
 /** Whether a delimiter beside a mark is none, for the letter on its other side. */
