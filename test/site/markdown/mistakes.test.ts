@@ -314,6 +314,9 @@ describe('a page that was broken off or torn', () => {
     [`<Card title='It's here' href="#a">x</Card>`, `title="It's here"`, "It's here"],
     [`<Card\n  title="A "b" c"\n  icon={"x"}\n  href="#a"\n>x</Card>`, `title='A "b" c'`, 'A "b" c'],
     [`<Card title="The \\"b\\"" href="#a">x</Card>`, `title='The "b"'`, 'The "b"'],
+    [`<Card title="It's "b"" href="#a">x</Card>`, `title="It's &quot;b&quot;"`, `It's "b"`],
+    [`<Card title="It's \\"b\\"" href="#a">x</Card>`, `title="It's &quot;b&quot;"`, `It's "b"`],
+    [`<Card title='It's "b"' href="#a">x</Card>`, `title="It's &quot;b&quot;"`, `It's "b"`],
   ])('may have quotes in the quotes around an attribute: %s', (text, write, title) => {
     const { html, diagnostics } = render(text);
     expect(html).toContain('class="c-card');

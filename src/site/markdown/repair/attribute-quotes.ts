@@ -1,4 +1,4 @@
-import { type Draft, insertAll, NOTHING, replaceAt } from './draft.ts';
+import { type Draft, insertAll, NOTHING, replaceAt, STAND_INS } from './draft.ts';
 
 /** A value of HTML that needs no quotes there: `width=20`. */
 const BARE = /(\s[\w:-]+=)([^\s"'“”„<>{}`=]+?)(?=\s|\/?>)/g;
@@ -29,15 +29,17 @@ export function quotedValues(
   for (const { index, 1: name = '', 2: quote = '', 3: value = '' } of tag
     .slice(0, LONGEST)
     .matchAll(QUOTED)) {
-    const other = quote === '"' ? "'" : '"';
-    if (!value.includes(quote) || value.includes(other)) continue;
+    if (!value.includes(quote)) continue;
     const start = offset + index + name.length;
-    const requoted = replaceAt(text, [start, start + value.length + 1], other);
+    const meant = value.replace(/\\(["'])/g, '$1');
+    const outer = meant.includes('"') && !meant.includes("'") ? "'" : '"';
+    const requoted = replaceAt(text, [start, start + value.length + 1], outer);
     // As JavaScript has them.
-    const escapes = [...value.matchAll(/\\["']/g)].map(({ index: at }) => start + 1 + at);
+    const unescaped = replaceAt(requoted, inValue(value, /\\(?=["'])/g, start), NOTHING);
+    const inner = outer === '"' ? inValue(value, /"/g, start) : [];
     return {
-      draft: { ...draft, text: replaceAt(requoted, escapes, NOTHING) },
-      message: `A quote in a value ends it in MDX: write ${name.trim()}${other}${value.replace(/\\(["'])/g, '$1')}${other}`,
+      draft: { ...draft, text: replaceAt(unescaped, inner, STAND_INS['"']) },
+      message: `A quote in a value ends it in MDX: write ${name.trim()}${outer}${outer === '"' ? meant.replaceAll('"', '&quot;') : meant}${outer}`,
     };
   }
   const unquoted = tag.replace(/"[^"]*"|'[^']*'|\{[^{}]*\}/g, (value) => ' '.repeat(value.length));
@@ -52,4 +54,9 @@ export function quotedValues(
     draft: insertAll(draft, ends, '"'),
     message: `Values of attributes need quotes in MDX: write ${name.trim()}"${value}"`,
   };
+}
+
+/** Where something stands in a value whose first quote stands at an offset. */
+function inValue(value: string, what: RegExp, start: number): number[] {
+  return [...value.matchAll(what)].map(({ index }) => start + 1 + index);
 }

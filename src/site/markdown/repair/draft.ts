@@ -5,14 +5,15 @@ export interface Draft {
 }
 
 /** Stand-ins of the same length for characters that shall be text; put back after parsing. */
-export const STAND_INS = { '<': '\uE0F0', '{': '\uE0F1', $: '\uE0F2' } as const;
+export const STAND_INS = { '<': '\uE0F0', '{': '\uE0F1', $: '\uE0F2', '"': '\uE0F8' } as const;
 /** A letter to the parser, and nothing after it. */
 export const NOTHING = '\uE0F3';
-export const STAND_IN = /[\uE0F0-\uE0F3]/g;
+export const STAND_IN = /[\uE0F0-\uE0F3\uE0F8]/g;
 export const ORIGINAL: Readonly<Record<string, string>> = {
   '\uE0F0': '<',
   '\uE0F1': '{',
   '\uE0F2': '$',
+  '\uE0F8': '"',
   [NOTHING]: '',
 };
 
