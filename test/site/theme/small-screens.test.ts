@@ -63,6 +63,14 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     }
   });
 
+  it('show on a phone the end of a list of samples, however long their titles are', async ({ open }) => {
+    const sample = `\`\`\`sh ${'A long title of a sample '.repeat(4)}\nmoor\n\`\`\``;
+    const site = await built(project({}, `<CodeGroup dropdown>\n${sample}\n${sample}\n</CodeGroup>`));
+    const page = await open(site, 'index.html', { viewport: { width: 390, height: 800 } });
+    const [list, group] = [await box(page, '.c-choice'), await box(page, '.c-codegroup')];
+    expect(list.right).toBeLessThanOrEqual(group.right - (list.x - group.x) + 1);
+  });
+
   it('lead from the end of a long name above the title to the next on the same line, as words do', async ({
     open,
   }) => {
