@@ -48,6 +48,7 @@ describe.skipIf(chromiumPath === undefined)('lines of text (skipped where there 
         '| `--berths` | Where boats lie, `--no-open-sea`, and those `-berthsOfBoatsThatLieHereForYearsAndYearsAndYears` |',
         '| [`-b, --by-the-sea <quay>`](/framed) | Words |',
       ].join('\n'),
+      'large.mdx': '- Start with `--enable-features=Boats`.',
       'badges.mdx': 'See <Badge>new</Badge> <Badge icon="check">done</Badge> <Badge icon="check" />.',
       'framed.mdx': '---\ntitle: Framed\nmode: frame\n---\n\nWords.',
       'openapi.json': JSON.stringify(API),
@@ -125,6 +126,14 @@ describe.skipIf(chromiumPath === undefined)('lines of text (skipped where there 
       ['--by-the-sea', 1],
     ]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  });
+
+  it('break in an option where letters are so large that a line has no room for it', async () => {
+    const page = await open('large.html', 160);
+    expect(
+      await page.evaluate('document.querySelector(".c-option").getClientRects().length'),
+    ).toBeGreaterThan(1);
+    expect((await box(page, '.c-option')).right).toBeLessThanOrEqual(160);
   });
 
   it('from right to left have types and colors in them as these are written', async () => {
