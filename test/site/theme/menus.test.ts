@@ -56,6 +56,25 @@ describe.skipIf(chromiumPath === undefined)('a page (skipped where there is no C
     await expect.poll(beside).toBe('Support');
     await page.evaluate("document.querySelector('#l-side').scrollTop = 400");
     await expect.poll(beside).toBe('');
+    const seenAbove = await page.evaluate(
+      "[2, 6, 10, 14].map((y) => document.elementFromPoint(60, y).closest('#l-side li')?.textContent ?? '').join('')",
+    );
+    expect(seenAbove).toBe('');
+  });
+
+  it('has a drawer in which nobody goes back by key to what is below its button', async () => {
+    const names = Array.from({ length: 40 }, (_, at) => `page-${at}`);
+    const many = await built({
+      'docs.json': docsJson({ navigation: { pages: names } }),
+      ...Object.fromEntries(names.map((name) => [`${name}.mdx`, `---\ntitle: ${name}\n---\n\nText.\n`])),
+    });
+    const page = await openPage(browser, many, 'page-39.html', PHONE);
+    await page.locator('[popovertarget=l-side]').first().click();
+    await page.locator('#l-side a', { hasText: 'page-39' }).focus();
+    for (let at = 0; at < 30; at += 1) await page.keyboard.press('Shift+Tab');
+    const close = await box(page, '.l-drawer-close');
+    expect(await focused(page)).toBe('page-9');
+    expect((await box(page, '#l-side a:focus')).y).toBeGreaterThanOrEqual(close.bottom);
   });
 
   it('opens the table of contents from its bar where there is no room for it beside the text', async () => {
