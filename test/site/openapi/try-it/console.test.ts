@@ -197,8 +197,9 @@ describe.skipIf(chromiumPath === undefined)(
       await page.getByLabel(/^id /).fill('stream-endless');
       await send();
       await expect.poll(shown).toBe('data: one\n\ndata: two\n\n');
-      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Cancel' }).press('Enter');
       await answered();
+      expect(await page.locator(':focus').textContent()).toBe('Send');
       expect([await page.getByRole('status').textContent(), await shown()]).toEqual([
         'Cancelled.',
         'data: one\n\ndata: two\n\n',

@@ -50,6 +50,8 @@ function enhance(box: HTMLElement): void {
     answer.hidden = false;
     void send(box, form, { line, details }, running.signal).finally(() => {
       running = undefined;
+      // Who canceled by key would start again at the top of the page.
+      if (cancel === document.activeElement) form.querySelector<HTMLElement>('[type=submit]')?.focus();
       cancel.hidden = true;
     });
   });
