@@ -249,6 +249,17 @@ describe.skipIf(chromiumPath === undefined)(
       await expect.poll(() => sent()[0]?.url).toBe('/own/orders/1');
     });
 
+    it('has its fields below their names where letters are so large that there is no room beside these', async () => {
+      const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+      await page.setViewportSize({ width: 230, height });
+      await open(READ);
+      const wholes = await page.evaluate(
+        "[...document.querySelectorAll('.api-row')].filter((row) => row.checkVisibility()).map((row) => row.querySelector('input, select, textarea').clientWidth / row.clientWidth)",
+      );
+      await page.setViewportSize({ width, height });
+      expect(Math.min(...(wholes as number[]))).toBeGreaterThan(0.9);
+    });
+
     it('has no barrier that axe knows, in both modes', async () => {
       const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
       for (const path of [READ, PLACE]) {
