@@ -71,6 +71,19 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(list.right).toBeLessThanOrEqual(group.right - (list.x - group.x) + 1);
   });
 
+  it('name the next page below the one before where letters are so large that a word has no room', async ({
+    open,
+  }) => {
+    const names = ['index', 'authentication', 'last'];
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: names } }),
+      ...Object.fromEntries(names.map((name) => [`${name}.mdx`, `---\ntitle: ${name}\n---\n\nText.\n`])),
+    });
+    const page = await open(site, 'authentication.html', { viewport: { width: 220, height: 700 } });
+    const [before, next] = [await box(page, '.l-pager [rel=prev]'), await box(page, '.l-pager [rel=next]')];
+    expect(next.y).toBeGreaterThanOrEqual(before.bottom);
+  });
+
   it('lead from the end of a long name above the title to the next on the same line, as words do', async ({
     open,
   }) => {
