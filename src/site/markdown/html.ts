@@ -3,6 +3,9 @@ export const VOID_ELEMENTS: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
 
+/** A start or an end tag: whether it is an end, its name and its attributes. */
+export const TAG = /<(\/?)(\w+)((?:"[^"]*"|[^">])*)>/g;
+
 /** Text as HTML. */
 export function escapeText(text: string): string {
   return /[&<>]/.test(text)

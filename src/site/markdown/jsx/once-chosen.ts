@@ -1,11 +1,11 @@
 import { Uninterpretable } from '../../interpreter/interpreter-host.ts';
 import type { Choosing, Kept, Press } from '../../interpreter/react/presses.ts';
 import { countWords } from '../../interpreter/reveals/shown.ts';
-import { holdsBlocks } from '../html.ts';
+import { holdsBlocks, TAG } from '../html.ts';
 import type { Element, Rendering } from '../rendering.ts';
 import { addedTo } from './added.ts';
 import { BudgetExceeded, MAX_STEPS } from './budget.ts';
-import { hintOf, isWindow, staysOverPage, TAG, withinPage, withoutClosing } from './over-page.ts';
+import { hintOf, isWindow, staysOverPage, withinPage, withoutClosing } from './over-page.ts';
 import { tellLost, tellUnmade } from './tell-choices.ts';
 import { wordsOf } from './unchosen.ts';
 

@@ -1,3 +1,4 @@
+import { TAG } from '../html.ts';
 import { wordsOf } from './unchosen.ts';
 
 /** What would lie over a small part of the page, for a while: it stays closed. */
@@ -6,8 +7,6 @@ const TELLING =
 /** What would lie over all of it: a window with something to read. */
 const WINDOW =
   /<dialog\b|<[^>]*(?:\b(?:class|style)="[^"]*\b(?:fixed|modal|dialog|overlay|drawer|backdrop)\b|role="(?:alert)?dialog")/i;
-/** A start or an end tag: whether it is an end, its name and its attributes. */
-export const TAG = /<(\/?)(\w+)((?:"[^"]*"|[^">])*)>/g;
 /** What places an element over the page, and how far it reaches there. */
 const PLACING =
   /\b(?:absolute|backdrop|dialog|drawer|fixed|inset|modal|overlay|screen)\b|\bz-|z-index|100v[hw]/i;

@@ -1,5 +1,5 @@
-import { VOID_ELEMENTS } from '../html.ts';
-import { TAG, withinPage, withoutClosing } from './over-page.ts';
+import { TAG, VOID_ELEMENTS } from '../html.ts';
+import { withinPage, withoutClosing } from './over-page.ts';
 import { wordsOf } from './unchosen.ts';
 
 const FIXED = /(?<![\w:-])fixed(?![\w-])|position:\s*fixed/;

@@ -1,4 +1,5 @@
-const TAG = /<[a-z](?:"[^"]*"|[^">])*>/gi;
+import { TAG } from '../html.ts';
+
 const ID = /\sid="([^"]*)"/;
 /** What names an element by its id. */
 const REFERENCE = /(\s(?:aria-[a-z]+|for|href|id)="#?|url\(#)([^"\s)]+)(?=["\s)])/g;
