@@ -23,21 +23,25 @@ export function windowsWithinPage(html: string): string {
   if (!FIXED.test(html) && !OPEN_DIALOG.test(html)) return html;
   const isWhole = (look: string): boolean =>
     FIXED.test(look) && WHOLE_SCREEN.test(look) && !OUT_OF_WAY.test(look);
-  const isEmpty = (part: string): boolean => wordsOf(withoutClosing(part)) === '' && !SEEN.test(part);
   let isDimmed = false;
   const opened = eachElement(html, (look, part) => {
     if (!isWhole(look)) return undefined;
-    isDimmed ||= isEmpty(part);
-    return isEmpty(part) ? '' : withinPage(withoutClosing(part));
+    const kept = keptOf(part);
+    isDimmed ||= kept === '';
+    return kept;
   });
   if (!isDimmed) return opened;
   return eachElement(opened, (look, part) =>
-    FIXED.test(look) &&
-    !OUT_OF_WAY.test(look.replace(/-?translate-\S+|transform:[^;"]*/g, '')) &&
-    !isEmpty(part)
-      ? withinPage(withoutClosing(part))
+    FIXED.test(look) && !OUT_OF_WAY.test(look.replace(/-?translate-\S+|transform:[^;"]*/g, ''))
+      ? keptOf(part) || undefined
       : undefined,
   );
+}
+
+/** What is left of a window within the page; nothing where there is nothing to see in it. */
+function keptOf(part: string): string {
+  const open = withoutClosing(part);
+  return wordsOf(open) === '' && !SEEN.test(part) ? '' : withinPage(open);
 }
 
 /** HTML with other elements in the place of those, the outermost first, for which `other` has one. */
