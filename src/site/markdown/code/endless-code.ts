@@ -1,6 +1,5 @@
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type { SyntaxProblem } from '../repair/repair.ts';
-import { visit } from '../visit.ts';
 
 /** What stands in code by mistake more often than not: all behind a blank line, tags, the next code; or nothing at all. */
 const MORE_OR_NOTHING = /\n[ \t]*(?:\r?\n|<\/?[A-Za-z]|```|~~~)|^[^\n]*$/;
@@ -8,17 +7,20 @@ const MORE_OR_NOTHING = /\n[ \t]*(?:\r?\n|<\/?[A-Za-z]|```|~~~)|^[^\n]*$/;
 /** The code that goes on to the end of a page for want of a line that ends it, where there is more in it than code. */
 export function endlessCode(tree: Root, source: string): SyntaxProblem | undefined {
   const end = source.trimEnd().length;
-  let found: SyntaxProblem | undefined;
-  visit(tree, (node) => {
-    if (node.type !== 'code' || (node.position?.end.offset ?? 0) < end) return;
-    const { offset, line, column } = node.position?.start ?? {};
-    const written = source.slice(offset, end);
-    const [fence] = /^(?:`{3,}|~{3,})/.exec(written) ?? [];
-    if (fence === undefined || !MORE_OR_NOTHING.test(written)) return;
-    const [, last = ''] = /\n([^\n]*)$/.exec(written) ?? [];
-    if (last.trim().startsWith(fence) && last.replaceAll(fence.charAt(0), '').trim() === '') return;
-    const message = `Nothing ends the code that begins here: all below it is in it (write ${fence} below its last line, or remove this one)`;
-    found = { message, line, column };
-  });
-  return found;
+  const node = lastIn(tree);
+  if (node.type !== 'code' || (node.position?.end.offset ?? 0) < end) return undefined;
+  const { offset, line, column } = node.position?.start ?? {};
+  const written = source.slice(offset, end);
+  const [fence] = /^(?:`{3,}|~{3,})/.exec(written) ?? [];
+  if (fence === undefined || !MORE_OR_NOTHING.test(written)) return undefined;
+  const [, last = ''] = /\n([^\n]*)$/.exec(written) ?? [];
+  if (last.trim().startsWith(fence) && last.replaceAll(fence.charAt(0), '').trim() === '') return undefined;
+  const message = `Nothing ends the code that begins here: all below it is in it (write ${fence} below its last line, or remove this one)`;
+  return { message, line, column };
+}
+
+/** What a page ends in. */
+function lastIn(node: Nodes): Nodes {
+  const last = 'children' in node ? node.children.at(-1) : undefined;
+  return last === undefined ? node : lastIn(last);
 }
