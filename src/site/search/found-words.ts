@@ -6,6 +6,12 @@ interface TextPart {
   readonly isFound: boolean;
 }
 
+/** The expression by which `split` gives what stands between matches, and each match. */
+function parting({ source, flags }: RegExp): RegExp {
+  return new RegExp(`(${source})`, flags);
+}
+
+const BY_SIGNS = parting(IDEOGRAPHS);
 /** One sign of a script without spaces, with the accents on it. */
 const SIGN = /.\p{M}*/gsu;
 
@@ -24,20 +30,23 @@ export function partsFound(text: string, terms: readonly string[], language: str
     );
   };
   const wordParts = (word: string): readonly TextPart[] =>
-    eachPart(word, IDEOGRAPHS, (part) => [{ text: part, isFound: isFound(part) }], signParts);
-  return eachPart(text, writtenWord(language), (part) => [{ text: part, isFound: false }], wordParts);
+    eachPart(word, BY_SIGNS, (part) => [{ text: part, isFound: isFound(part) }], signParts);
+  return eachPart(
+    text,
+    parting(writtenWord(language)),
+    (part) => [{ text: part, isFound: false }],
+    wordParts,
+  );
 }
 
-/** What comes of the matches of an expression in a text, and of what stands between them. */
+/** What comes of what an expression parts a text into: its matches, and what stands between them. */
 function eachPart(
   text: string,
-  { source, flags }: RegExp,
+  by: RegExp,
   between: (part: string) => readonly TextPart[],
   matched: (part: string) => readonly TextPart[],
 ): readonly TextPart[] {
-  return text
-    .split(new RegExp(`(${source})`, flags))
-    .flatMap((part, at) => (at % 2 === 1 ? matched(part) : between(part)));
+  return text.split(by).flatMap((part, at) => (at % 2 === 1 ? matched(part) : between(part)));
 }
 
 /** Signs as words: parts of which no two neighbours are alike. */
