@@ -94062,8 +94062,8 @@ function getRetryOptions(defaultOptions, retries = defaultMaxRetryNumber, exempt
     return [retryOptions, requestOptions];
 }
 //# sourceMappingURL=retry-options.js.map
-// EXTERNAL MODULE: ./node_modules/@actions/github/lib/utils.js + 5 modules
-var utils = __webpack_require__(43665);
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/utils.js + 6 modules
+var utils = __webpack_require__(6536);
 ;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-request-log/dist-src/version.js
 const VERSION = "6.0.0";
 

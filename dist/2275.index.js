@@ -6,10 +6,9 @@ const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mk: () => (/* binding */ digestOfFile),
-/* harmony export */   br: () => (/* binding */ digest)
+/* harmony export */   M: () => (/* binding */ digestOfFile),
+/* harmony export */   b: () => (/* binding */ digest)
 /* harmony export */ });
-/* unused harmony export digestOfBytes */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 /** A digest of texts and bytes that tells where one ends and the next begins. */
@@ -4173,9 +4172,11 @@ function readLines(text) {
 /* harmony export */   fl: () => (/* binding */ withOwnFile),
 /* harmony export */   rs: () => (/* binding */ urlOf)
 /* harmony export */ });
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39354);
 /* harmony import */ var _hrefs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16529);
 /* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70915);
 /* harmony import */ var _raw_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40635);
+
 
 
 
@@ -4238,7 +4239,7 @@ function ownFile(src, path, files) {
         return undefined;
     if (!isRemote(src) || !files.has(path))
         return undefined;
-    return `/${path.split('/').map(encodeURIComponent).join('/')}`;
+    return `/${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O0)(path)}`;
 }
 
 
@@ -5802,6 +5803,7 @@ function styleSheet(css, place, page) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dk: () => (/* binding */ TAG),
 /* harmony export */   F1: () => (/* binding */ holdsBlocks),
 /* harmony export */   F4: () => (/* binding */ plainUtility),
 /* harmony export */   Gj: () => (/* binding */ escapeAttribute),
@@ -5817,6 +5819,8 @@ function styleSheet(css, place, page) {
 /* harmony export */ });
 /** Elements that have no end tag. */
 const VOID_ELEMENTS = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+/** A start or an end tag: whether it is an end, its name and its attributes. */
+const TAG = /<(\/?)(\w+)((?:"[^"]*"|[^">])*)>/g;
 /** Text as HTML. */
 function escapeText(text) {
     return /[&<>]/.test(text)
@@ -5961,14 +5965,22 @@ const STAND_IN = /^(?:children|empty|error|fallback|icon|loader|loading|placehol
 const LABELS = ['label', 'title', 'name', 'tab', 'question'];
 /** What a record calls the text below its question, which may be folded in all of them at first. */
 const FOLDED = 'answer';
+/** What readers choose each value by: in `const panels = { Linux: props.linux }` and `panels[chosen]` it is the key. */
+function keysOf(looked) {
+    const entries = looked.flatMap(({ all }) => ((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(all) && !(0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarkup */ .RY)(all) ? Object.entries(all) : []));
+    // Of several keys the first one counts.
+    return new Map(entries.reverse().map(([key, value]) => [value, key]));
+}
 /**
- * What a component was given and shows only once a reader has chosen it, one after the other: where nobody can choose,
- * it would be lost. `html` is what it shows; `say` hears of texts that it does not render.
+ * What a component was given and shows only once a reader has chosen it, one after the other: where nobody can, it would
+ * be lost. `html` is what it shows; `say` hears of texts that it does not render; what is `looked` up has a name by that.
  */
-function unchosen(props, html, say) {
+function unchosen(props, html, say, looked = []) {
+    const keys = keysOf(looked);
     let shown;
     const parts = [];
-    for (const [value, label] of elementsIn(props, 0)) {
+    for (const [value, own] of elementsIn(props, 0)) {
+        const label = own ?? keys.get(value);
         if (value.became === undefined || value.became() !== undefined || value.use?.isShown)
             continue;
         const part = value.render();
@@ -5992,7 +6004,7 @@ function notLookedUp(looked, html, panel, say) {
     const seen = new Set();
     return looked
         .map(({ all, chosen }) => {
-        if (typeof all !== 'object' || seen.has(all))
+        if (chosen === undefined || typeof all !== 'object' || seen.has(all))
             return '';
         seen.add(all);
         const list = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isList */ .Lv)(all) ? all : entriesOf(all);
@@ -6158,14 +6170,15 @@ function dereferenced(text) {
 /* harmony export */   vs: () => (/* binding */ STAND_IN)
 /* harmony export */ });
 /** Stand-ins of the same length for characters that shall be text; put back after parsing. */
-const STAND_INS = { '<': '\uE0F0', '{': '\uE0F1', $: '\uE0F2' };
+const STAND_INS = { '<': '\uE0F0', '{': '\uE0F1', $: '\uE0F2', '"': '\uE0F8' };
 /** A letter to the parser, and nothing after it. */
 const NOTHING = '\uE0F3';
-const STAND_IN = /[\uE0F0-\uE0F3]/g;
+const STAND_IN = /[\uE0F0-\uE0F3\uE0F8]/g;
 const ORIGINAL = {
     '\uE0F0': '<',
     '\uE0F1': '{',
     '\uE0F2': '$',
+    '\uE0F8': '"',
     [NOTHING]: '',
 };
 /** An attribute to the parser, and nothing after it. */
@@ -7758,6 +7771,7 @@ function withoutKind({ kind: _kind, parent: _parent, summary: _summary, ...tag }
 /* harmony export */   HD: () => (/* binding */ isDark),
 /* harmony export */   Nk: () => (/* binding */ luminance),
 /* harmony export */   O8: () => (/* binding */ readableOn),
+/* harmony export */   OV: () => (/* binding */ contrastOf),
 /* harmony export */   bg: () => (/* binding */ textOn),
 /* harmony export */   jR: () => (/* binding */ parseHex),
 /* harmony export */   jh: () => (/* binding */ mix),
@@ -7791,8 +7805,12 @@ function luminance(rgb) {
 }
 /** WCAG contrast of two hex colors: 1 (none) to 21. */
 function contrast(a, b) {
-    const [darker, lighter] = [luminance(parseHex(a)), luminance(parseHex(b))].sort((x, y) => x - y);
-    return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
+    return contrastOf(parseHex(a), parseHex(b));
+}
+/** The same of two colors by their channels of 0 to 255. */
+function contrastOf(a, b) {
+    const [one, other] = [luminance(a) + 0.05, luminance(b) + 0.05];
+    return Math.max(one, other) / Math.min(one, other);
 }
 /** The hex color `share` (0 to 1) of the way from one color to another. */
 function mix(from, to, share) {

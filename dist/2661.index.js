@@ -70,11 +70,13 @@ async function onDisk(work, signal) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35233);
+/* harmony import */ var _deploy_line_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41505);
 /* harmony import */ var _deploy_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42705);
 /* harmony import */ var _deploy_plan_headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15781);
-/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7648);
+/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72106);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79151);
 /* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35934);
+
 
 
 
@@ -93,7 +95,7 @@ async function readDestinations(lines) {
     const fix = 'give a destination, such as dir:./public';
     refuse('destination', lines.filter(isEmpty).map(() => ({ ...nothing, fix })), 'E_INPUT_MISSING');
     const given = withOptions(lines).join('\n');
-    const { specs, problems } = (0,_deploy_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDestinations */ .dU)(given.includes('{') ? await filledIn(given) : given);
+    const { specs, problems } = (0,_deploy_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDestinations */ .d)(given.includes('{') ? await filledIn(given) : given);
     refuse('destination', problems);
     return specs;
 }
@@ -123,10 +125,10 @@ function withOptions(lines) {
     return whole;
 }
 function isEmpty(line) {
-    return line.split(/\r\n|\r|\n/).every((one) => (0,_deploy_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .uncommented */ .sO)(one).trim() === '');
+    return line.split(/\r\n|\r|\n/).every((one) => (0,_deploy_line_words_js__WEBPACK_IMPORTED_MODULE_9__/* .uncommented */ .sO)(one).trim() === '');
 }
 async function filledIn(template) {
-    const { readGitHubContext } = await __webpack_require__.e(/* import() */ 8120).then(__webpack_require__.bind(__webpack_require__, 88120));
+    const { readGitHubContext } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 88120));
     const { fillPlaceholders, placeholderValues } = await __webpack_require__.e(/* import() */ 4567).then(__webpack_require__.bind(__webpack_require__, 34567));
     const github = readGitHubContext(process.env, (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
     const { text, problems } = fillPlaceholders(template, placeholderValues(github, ''));
@@ -199,7 +201,7 @@ async function originOf(folder) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _deploy_compare_lost_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52457);
-/* harmony import */ var _deploy_deploy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51640);
+/* harmony import */ var _deploy_deploy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49867);
 /* harmony import */ var _deploy_plan_headers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15781);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5605);
 /* harmony import */ var _process_v8_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56965);

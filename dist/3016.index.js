@@ -628,6 +628,7 @@ function isCompressible({ contentType, contentEncoding, size }, types = COMPRESS
 /* harmony export */   Pm: () => (/* binding */ requireSha256),
 /* harmony export */   _s: () => (/* binding */ unreadableFile),
 /* harmony export */   gI: () => (/* binding */ changedMidway),
+/* harmony export */   hZ: () => (/* binding */ digesting),
 /* harmony export */   ol: () => (/* binding */ digestOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -645,10 +646,17 @@ function isCompressible({ contentType, contentEncoding, size }, types = COMPRESS
 /** The digests of some bytes, in hexadecimal, as a manifest holds them. */
 function digestOf(bytes) {
     return {
-        sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex'),
-        md5: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('md5').update(bytes).digest('hex'),
+        sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', bytes),
+        md5: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('md5', bytes),
         size: Buffer.byteLength(bytes),
     };
+}
+/** The same bytes, which a digest is made of on their way. */
+async function* digesting(pieces, digest) {
+    for await (const piece of pieces) {
+        digest.update(piece);
+        yield piece;
+    }
 }
 /** The failure where other bytes arrive than the manifest names. */
 function changedMidway(subject, why) {
@@ -675,11 +683,7 @@ async function* verifiedBytes(file, { size, sha256, subject }) {
     const hashing = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     // No more than was announced of it: what has grown is another file by its digest, too.
     const options = { end: size - 1, highWaterMark: 256 * 1024 };
-    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file, options)) {
-        const bytes = chunk;
-        hashing.update(bytes);
-        yield bytes;
-    }
+    yield* digesting((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file, options), hashing);
     requireSha256(hashing.digest('hex'), sha256, subject);
 }
 /** The failure where a file of the site cannot be read any more; undefined where an error is about something else. */
@@ -793,8 +797,10 @@ var cache_control = __webpack_require__(65630);
 var content_type = __webpack_require__(90126);
 // EXTERNAL MODULE: ./lib/deploy/files/digest.js
 var digest = __webpack_require__(68187);
-// EXTERNAL MODULE: ./lib/deploy/host-files/redirects.js
-var host_files_redirects = __webpack_require__(61109);
+// EXTERNAL MODULE: ./lib/text/literal-in.js
+var literal_in = __webpack_require__(84650);
+// EXTERNAL MODULE: ./lib/text/percent.js
+var percent = __webpack_require__(39354);
 ;// CONCATENATED MODULE: ./lib/deploy/host-files/caching.js
 
 /** What a name made by digest ends in: `.3f2a9b1c.css`. As a regular expression and as a glob. */
@@ -855,9 +861,11 @@ function addressesOf(path) {
 /** The paths that a rule means, as a regular expression that PCRE and RE2 read alike; `ending` may follow the name of a file. */
 function ruleExpression({ kind, path }, ending = '') {
     const within = { file: `${ending}$`, folder: '', hashed: `${HASHED.expression}$` };
-    return `^${(0,host_files_redirects/* literalIn */.rG)(path)}${within[kind]}`;
+    return `^${(0,literal_in/* literalIn */.r)(path)}${within[kind]}`;
 }
 
+// EXTERNAL MODULE: ./lib/deploy/host-files/redirects.js
+var host_files_redirects = __webpack_require__(61109);
 // EXTERNAL MODULE: ./lib/deploy/host-files/routing.js
 var host_files_routing = __webpack_require__(51974);
 ;// CONCATENATED MODULE: ./lib/deploy/host-files/types.js
@@ -881,6 +889,8 @@ function typesOf(files) {
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/host-files/apache.js
+
+
 
 
 
@@ -928,12 +938,12 @@ function onlyPath(expression) {
 function oddNames({ files }) {
     const odd = Object.keys(files).filter((path) => /[#%]/.test(path));
     return odd.flatMap((path) => {
-        const target = path.split('/').map(encodeURIComponent).join('/').replaceAll('%', '\\%');
+        const target = (0,percent/* encodePath */.O0)(path).replaceAll('%', '\\%');
         const page = path.replace(/\.html$/, '');
         const isPage = !Object.hasOwn(files, page);
         return [
-            `RewriteRule ${onlyPath((0,host_files_redirects/* literalIn */.rG)(path))} - [END]`,
-            ...(isPage ? [`RewriteRule ${onlyPath((0,host_files_redirects/* literalIn */.rG)(page))} "/${target}" [END]`] : []),
+            `RewriteRule ${onlyPath((0,literal_in/* literalIn */.r)(path))} - [END]`,
+            ...(isPage ? [`RewriteRule ${onlyPath((0,literal_in/* literalIn */.r)(page))} "/${target}" [END]`] : []),
         ];
     });
 }
@@ -1290,6 +1300,7 @@ function handler(event) {
 
 
 
+
 /** Characters that mean something in Firebase's patterns. */
 const SPECIAL = /[*?[\]{}()!+@:\\]/;
 /**
@@ -1313,17 +1324,14 @@ const firebase = (site) => {
 };
 function isExpressible({ source, target, spared }) {
     // What was found is known as such after a slash only.
-    const isNamed = target.every((part, at) => {
-        const before = target[at - 1];
-        return typeof part === 'string' || (typeof before === 'string' && before.endsWith('/'));
-    });
+    const isNamed = target.every((part, at) => typeof part === 'string' || (0,host_files_redirects/* isAfterSlash */.os)(target, at));
     return (isNamed && spared.length === 0 && source.every((part) => typeof part !== 'string' || !SPECIAL.test(part)));
 }
 function redirectsOf({ routing }) {
     const exact = [...routing.exact].map(([address, { target, status }]) => redirect(escaped(address), target, status));
     // Pages of folders have relative links, which count on the slash; a glob would mean the address with it too.
     const folders = routing.folders.map((address) => ({
-        regex: `^${(0,host_files_redirects/* literalIn */.rG)(address)}$`,
+        regex: `^${(0,literal_in/* literalIn */.r)(address)}$`,
         destination: `${address}/`,
         type: 301,
     }));
@@ -1347,7 +1355,7 @@ function starred(part) {
 }
 /** A part of a source as a regular expression, which Firebase holds against the path as a reader sees it. */
 function found(part) {
-    return typeof part === 'string' ? (0,host_files_redirects/* literalIn */.rG)((0,host_files_redirects/* decoded */.DH)(part)) : (0,host_files_redirects/* unnamed */.p1)((0,host_files_redirects/* expressionOf */.ez)([part]));
+    return typeof part === 'string' ? (0,literal_in/* literalIn */.r)((0,host_files_redirects/* decoded */.DH)(part)) : (0,host_files_redirects/* unnamed */.p1)((0,host_files_redirects/* expressionOf */.ez)([part]));
 }
 /** A part of a target; what was found is known by its number. */
 function numbered(part, source) {
@@ -1731,12 +1739,14 @@ async function withHostFiles(site, hosts, log) {
 /* harmony export */   ez: () => (/* binding */ expressionOf),
 /* harmony export */   k2: () => (/* binding */ targetParts),
 /* harmony export */   nm: () => (/* binding */ sourceFor),
+/* harmony export */   os: () => (/* binding */ isAfterSlash),
 /* harmony export */   p1: () => (/* binding */ unnamed),
-/* harmony export */   rG: () => (/* binding */ literalIn),
 /* harmony export */   wX: () => (/* binding */ namesIn),
 /* harmony export */   wt: () => (/* binding */ asCompared)
 /* harmony export */ });
-/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39354);
+/* harmony import */ var _text_literal_in_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84650);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39354);
+
 
 const STATUSES = new Set([301, 302, 303, 307, 308]);
 /** Reads a `_redirects` file as hosts do; `left` holds the lines that are no plain redirect. */
@@ -1803,6 +1813,7 @@ function sourceFor(target, source) {
     const joins = target.some((part, at) => typeof part !== 'string' && part.many && isAfterSlash(target, at));
     return source.map((part) => typeof part !== 'string' && part.many && joins ? { ...part, slashless: true } : part);
 }
+/** Whether the part at this place comes right after a slash. */
 function isAfterSlash(parts, at) {
     const before = parts[at - 1];
     return typeof before === 'string' && before.endsWith('/');
@@ -1812,7 +1823,7 @@ function expressionOf(parts, prefix = '') {
     return parts
         .map((part, at) => {
         if (typeof part === 'string')
-            return literalIn(encoded(part));
+            return (0,_text_literal_in_js__WEBPACK_IMPORTED_MODULE_0__/* .literalIn */ .r)(encoded(part));
         // What a query begins with is not part of the path.
         if (!part.many)
             return `(?<${prefix}${part.name}>[^/?]+)`;
@@ -1826,10 +1837,6 @@ function expressionOf(parts, prefix = '') {
 function unnamed(expression) {
     return expression.replace(/\(\?<\w+>/g, '(');
 }
-/** A text as it stands in a regular expression. */
-function literalIn(text) {
-    return text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');
-}
 /** An address without a slash at its end. */
 function bare(address) {
     return address.length > 1 ? address.replace(/\/+$/, '') : address;
@@ -1838,7 +1845,7 @@ function bare(address) {
 const RESERVED = /(%(?:23|24|26|2B|2C|2F|3A|3B|3D|3F|40))/i;
 /** An address as a request carries it; what is encoded already stays so. */
 function encoded(address) {
-    const sent = (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .changedBetween */ .jr)(address, RESERVED, (text) => encodeURI(decoded(text)));
+    const sent = (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_1__/* .changedBetween */ .jr)(address, RESERVED, (text) => encodeURI(decoded(text)));
     return sent.replace(/%[\da-f]{2}/gi, (sign) => sign.toUpperCase());
 }
 /** An address as a reader sees it, and as a request carries it, for hosts that hold either against their rules. */
@@ -1847,7 +1854,7 @@ function spellingsOf(address) {
 }
 /** An address as servers compare it: nothing in it is encoded but what would mean something else as a character. */
 function asCompared(address) {
-    return (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .changedBetween */ .jr)(address, /(%(?:23|2F|3F))/i, _text_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4);
+    return (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_1__/* .changedBetween */ .jr)(address, /(%(?:23|2F|3F))/i, _text_percent_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D4);
 }
 /** A path as a reader sees it. */
 function decoded(path) {
@@ -1875,7 +1882,9 @@ function decoded(path) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _bundle_build_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33176);
+/* harmony import */ var _text_literal_in_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84650);
 /* harmony import */ var _redirects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61109);
+
 
 
 
@@ -1948,7 +1957,7 @@ function addressOf(page) {
 }
 /** Each single address that moved as a regular expression of paths as servers compare them, the folders' first. */
 function movesOf({ folders, exact }) {
-    const pathOf = (address) => (0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .literalIn */ .rG)((0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .asCompared */ .wt)(address));
+    const pathOf = (address) => (0,_text_literal_in_js__WEBPACK_IMPORTED_MODULE_4__/* .literalIn */ .r)((0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .asCompared */ .wt)(address));
     return [
         ...folders.map((address) => ({ path: pathOf(address), status: 301, target: `${address}/` })),
         ...[...exact].map(([address, redirect]) => ({ ...redirect, path: `${pathOf(address)}/?` })),
@@ -2113,6 +2122,20 @@ function nameProblem(path) {
             return `a name in it is longer than ${LONGEST_NAME} bytes`;
     }
     return undefined;
+}
+
+
+/***/ }),
+
+/***/ 84650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ literalIn)
+/* harmony export */ });
+/** A text as it stands in a regular expression. */
+function literalIn(text) {
+    return text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');
 }
 
 

@@ -395,7 +395,7 @@ function gitEnvironment(env, settings) {
     // git reads the small letters of http_proxy only.
     const proxy = env.http_proxy ?? env.HTTP_PROXY;
     const direct = (0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_5__/* .directHosts */ .De)(env);
-    const pairs = settings.flatMap(([key, value], index) => [
+    const pairs = [...inheritedSettings(env), ...settings].flatMap(([key, value], index) => [
         [`GIT_CONFIG_KEY_${index}`, key],
         [`GIT_CONFIG_VALUE_${index}`, value],
     ]);
@@ -408,9 +408,21 @@ function gitEnvironment(env, settings) {
         LC_ALL: 'C',
         GIT_TERMINAL_PROMPT: '0',
         GIT_ASKPASS: '',
-        GIT_CONFIG_COUNT: String(settings.length),
+        GIT_CONFIG_COUNT: String(pairs.length / 2),
         ...Object.fromEntries(pairs),
     };
+}
+/** What the environment itself tells git, as a step does that has credentials for one server; ours come after it. */
+function inheritedSettings(env) {
+    const settings = [];
+    for (let index = 0; index < Number(env.GIT_CONFIG_COUNT); index += 1) {
+        const key = env[`GIT_CONFIG_KEY_${index}`];
+        const value = env[`GIT_CONFIG_VALUE_${index}`];
+        if (key === undefined || value === undefined)
+            break;
+        settings.push([key, value]);
+    }
+    return settings;
 }
 /** What is thrown where git did not start: a Failure (E_GIT) where there is none. */
 function notStarted(error) {
@@ -439,9 +451,9 @@ function notStarted(error) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87315);
 /* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68348);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39354);
 /* harmony import */ var _files_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68187);
 /* harmony import */ var _plan_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7472);
-/* harmony import */ var _store_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88500);
 
 
 
@@ -464,7 +476,7 @@ function layoutOf(options) {
         extras.set(`${root}CNAME`, extraOf(`${options.cname}\n`));
     return {
         extras,
-        address: (0,_store_store_js__WEBPACK_IMPORTED_MODULE_4__/* .encodePath */ .O0)(prefix.slice(root.length)),
+        address: (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_4__/* .encodePath */ .O0)(prefix.slice(root.length)),
         place: (path) => prefix + path,
         pathOf(place) {
             const path = place.startsWith(prefix) ? place.slice(prefix.length) : _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFEST_PATH */ .U4;
@@ -545,7 +557,7 @@ function warnOfLostPages(log, lost) {
 /* harmony export */   $: () => (/* binding */ pageDifference),
 /* harmony export */   H: () => (/* binding */ removedPages)
 /* harmony export */ });
-/* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5418);
+/* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59395);
 
 /** Compares the pages of a site with those that readers had before. Pure. */
 function pageDifference(wanted, { pages: before, files }) {
@@ -595,7 +607,7 @@ function removedPages({ pages: wanted }, { pages: before }) {
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
 /* harmony import */ var _http_endless_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65208);
 /* harmony import */ var _http_network_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84810);
-/* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5418);
+/* harmony import */ var _plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8067);
 
 
 
@@ -604,7 +616,7 @@ function removedPages({ pages: wanted }, { pages: before }) {
 const MOST_REDIRECTS = 3;
 /** The manifest that a site holds which this program published; undefined where there is none. Throws E_DEPLOY_UNREACHABLE. */
 async function publishedManifest(site, reader) {
-    return (0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_4__/* .parseManifest */ .Ng)((await publishedText(site, _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4, reader)) ?? '');
+    return (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .parseManifest */ .Ng)((await publishedText(site, _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4, reader)) ?? '');
 }
 /** A file of a published site, past caches on the way; undefined where it is not there. Throws E_DEPLOY_UNREACHABLE. */
 async function publishedText(site, path, { http, clock, signal }) {
@@ -660,15 +672,72 @@ function sourceOf({ elsewhere, directory }, path) {
 
 /***/ }),
 
+/***/ 41505:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X3: () => (/* binding */ escapesQuote),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   sO: () => (/* binding */ uncommented)
+/* harmony export */ });
+/** A line up to its comment, which begins with a `#` at the start of a word outside of quotes. */
+function uncommented(line) {
+    return /^(?:"[^"]*"?|'[^']*'?|(?<=\S)#|[^"'#])*/.exec(line)?.[0] ?? '';
+}
+/** The words of a line, quotes taken off; undefined when a quote stays open. */
+function wordsOf(line) {
+    const words = [];
+    let word;
+    let quote;
+    for (const character of line) {
+        if (quote !== undefined) {
+            if (character === quote)
+                quote = undefined;
+            else
+                word += character;
+        }
+        else if (character === '"' || character === "'") {
+            quote = character;
+            word ??= '';
+        }
+        else if (/\s/.test(character)) {
+            if (word !== undefined)
+                words.push(word);
+            word = undefined;
+        }
+        else {
+            word = (word ?? '') + character;
+        }
+    }
+    if (word !== undefined)
+        words.push(word);
+    return quote === undefined ? words : undefined;
+}
+/** Whether a `\"` goes on with more of its word, as in no path of Windows that ends with its quote. */
+function escapesQuote(line) {
+    let quote = '';
+    for (let at = 0; at < line.length; at += 1) {
+        const character = line[at] ?? '';
+        if (character === '"' && quote !== "'" && line[at - 1] === '\\' && /\S/.test(line[at + 1] ?? ''))
+            return true;
+        if (quote === '' && (character === '"' || character === "'"))
+            quote = character;
+        else if (character === quote)
+            quote = '';
+    }
+    return false;
+}
+
+
+/***/ }),
+
 /***/ 42705:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  dU: () => (/* binding */ parseDestinations),
-  sO: () => (/* binding */ uncommented),
-  Z9: () => (/* binding */ wordsOf)
+  d: () => (/* binding */ parseDestinations)
 });
 
 // EXTERNAL MODULE: ./lib/look-up.js
@@ -677,6 +746,8 @@ var look_up = __webpack_require__(68348);
 var suggest = __webpack_require__(86101);
 // EXTERNAL MODULE: ./lib/deploy/alias.js
 var deploy_alias = __webpack_require__(78135);
+// EXTERNAL MODULE: ./lib/deploy/line-words.js
+var line_words = __webpack_require__(41505);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/deploy/branch/layout.js
@@ -754,9 +825,10 @@ function isInside(place, folder) {
     return folder.startsWith('dir:') && place.startsWith(folder.endsWith(external_node_path_.sep) ? folder : folder + external_node_path_.sep);
 }
 
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 80 modules
-var schemes = __webpack_require__(7648);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 81 modules
+var schemes = __webpack_require__(72106);
 ;// CONCATENATED MODULE: ./lib/deploy/parse.js
+
 
 
 
@@ -772,7 +844,7 @@ function parseDestinations(text) {
     const taken = [];
     for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
         const number = index + 1;
-        const words = wordsOf(uncommented(line));
+        const words = (0,line_words/* wordsOf */.Z9)((0,line_words/* uncommented */.sO)(line));
         if (words === undefined) {
             problems.push({
                 line: number,
@@ -782,7 +854,7 @@ function parseDestinations(text) {
             });
             continue;
         }
-        if (escapesQuote(uncommented(line))) {
+        if ((0,line_words/* escapesQuote */.X3)((0,line_words/* uncommented */.sO)(line))) {
             problems.push({
                 line: number,
                 value: line.trim(),
@@ -882,96 +954,33 @@ function optionInside(target, scheme) {
 }
 function optionProblems(name, scheme, words) {
     const known = [...Object.keys(scheme.options), ...((0,deploy_alias/* takesAlias */.Tn)(name) ? [deploy_alias/* ALIAS */.dt] : [])];
-    const seen = new Set();
-    const found = [];
-    for (const word of words) {
+    const keys = words.map((word) => halves(word)[0]);
+    return words.flatMap((word, at) => {
         const [key, value] = halves(word);
         const rule = (0,look_up/* lookUp */.T)(scheme.options, key);
         if ((0,look_up/* lookUp */.T)(schemes/* SCHEMES */.dz, schemeOf(word)) !== undefined) {
-            found.push({
-                value: word,
-                why: 'this is a second destination on one line',
-                fix: 'begin a line with it (in YAML after `deploy: |`, since > makes one line of all)',
-            });
+            const fix = 'begin a line with it (in YAML after `deploy: |`, since > makes one line of all)';
+            return [{ value: word, why: 'this is a second destination on one line', fix }];
         }
-        else if (!word.includes('=')) {
-            found.push({
-                value: word,
-                why: 'this is no option',
-                fix: 'write options as key=value, and put what holds blanks in quotes',
-            });
+        if (!word.includes('=')) {
+            const fix = 'write options as key=value, and put what holds blanks in quotes';
+            return [{ value: word, why: 'this is no option', fix }];
         }
-        else if (key === deploy_alias/* ALIAS */.dt && (0,deploy_alias/* takesAlias */.Tn)(name)) {
-            if (!seen.has(key))
-                found.push({ value: key, why: 'the option is given twice', fix: 'remove one of the two' });
-        }
-        else if (rule === undefined) {
-            found.push({ value: key, why: `"${name}" has no such option`, fix: hint(key, known, known) });
-        }
-        else if (seen.has(key)) {
-            found.push({ value: key, why: 'the option is given twice', fix: 'remove one of the two' });
-        }
-        else if (!rule.accepts(value)) {
-            found.push({
-                value: word,
-                why: `"${key}" has a value of the wrong form`,
-                fix: `expected ${rule.form}`,
-            });
-        }
-        else if (rule.needs !== undefined && !words.some((other) => halves(other)[0] === rule.needs)) {
+        if (!known.includes(key))
+            return [{ value: key, why: `"${name}" has no such option`, fix: hint(key, known, known) }];
+        if (keys.indexOf(key) < at)
+            return [{ value: key, why: 'the option is given twice', fix: 'remove one of the two' }];
+        // The first of an alias that is given twice.
+        if (rule === undefined)
+            return [];
+        if (!rule.accepts(value))
+            return [{ value: word, why: `"${key}" has a value of the wrong form`, fix: `expected ${rule.form}` }];
+        if (rule.needs !== undefined && !keys.includes(rule.needs)) {
             const why = `it does nothing without ${rule.needs}=`;
-            found.push({ value: word, why, fix: `add ${rule.needs}=, or remove it` });
+            return [{ value: word, why, fix: `add ${rule.needs}=, or remove it` }];
         }
-        seen.add(key);
-    }
-    return found;
-}
-/** A line up to its comment, which begins with a `#` at the start of a word outside of quotes. */
-function uncommented(line) {
-    return /^(?:"[^"]*"?|'[^']*'?|(?<=\S)#|[^"'#])*/.exec(line)?.[0] ?? '';
-}
-/** The words of a line, quotes taken off; undefined when a quote stays open. */
-function wordsOf(line) {
-    const words = [];
-    let word;
-    let quote;
-    for (const character of line) {
-        if (quote !== undefined) {
-            if (character === quote)
-                quote = undefined;
-            else
-                word += character;
-        }
-        else if (character === '"' || character === "'") {
-            quote = character;
-            word ??= '';
-        }
-        else if (/\s/.test(character)) {
-            if (word !== undefined)
-                words.push(word);
-            word = undefined;
-        }
-        else {
-            word = (word ?? '') + character;
-        }
-    }
-    if (word !== undefined)
-        words.push(word);
-    return quote === undefined ? words : undefined;
-}
-/** Whether a `\"` goes on with more of its word, as in no path of Windows that ends with its quote. */
-function escapesQuote(line) {
-    let quote = '';
-    for (let at = 0; at < line.length; at += 1) {
-        const character = line[at] ?? '';
-        if (character === '"' && quote !== "'" && line[at - 1] === '\\' && /\S/.test(line[at + 1] ?? ''))
-            return true;
-        if (quote === '' && (character === '"' || character === "'"))
-            quote = character;
-        else if (character === quote)
-            quote = '';
-    }
-    return false;
+        return [];
+    });
 }
 function schemeOf(target) {
     return target.split(':', 1)[0] ?? '';
@@ -1006,7 +1015,7 @@ function hint(given, names, shown) {
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
 /* harmony import */ var _compare_lost_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52457);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65756);
-/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5418);
+/* harmony import */ var _read_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8067);
 
 
 
@@ -1083,7 +1092,7 @@ function hasPath({ files, pages }, path) {
 }
 function guardStaleRun(wanted, manifest) {
     const published = manifest.run ?? 0;
-    const run = Math.max(published, (0,_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .publishingOf */ .F2)(manifest)?.run ?? 0);
+    const run = Math.max(published, (0,_read_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .publishingOf */ .F2)(manifest)?.run ?? 0);
     if (wanted.run === null || run <= wanted.run)
         return;
     // Until a publish has ended, the manifest tells the commit of the site before.
@@ -1168,8 +1177,9 @@ function parseHeaderRules(text) {
     const rules = [];
     const problems = [];
     for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
-        const line = raw.trim();
-        if (line === '' || line.startsWith('#'))
+        // As in the `deploy` input. No value of these headers has one, and browsers ignore a value with more behind it.
+        const line = raw.replace(/(^|\s)#.*$/, '').trim();
+        if (line === '')
             continue;
         const rule = parseRule(line);
         if ('why' in rule)
@@ -1202,6 +1212,8 @@ function parseRule(line) {
     }
     if (value === '')
         return { why: `"${name}" has no value`, fix: EXAMPLE };
+    if (/\b(cache-control|content-type)\s*:/i.test(value))
+        return { why: 'there are two headers in it', fix: 'give the second a line of its own, with its pattern' };
     // What a header may carry; anything else could end it and begin another.
     if (!/^[\t\x20-\x7e]+$/.test(value))
         return { why: 'the value holds characters that no header can carry', fix: 'use plain ASCII' };
@@ -1245,329 +1257,28 @@ function withHeaders(manifest, rules) {
 
 /***/ }),
 
-/***/ 5418:
+/***/ 59395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  lb: () => (/* binding */ LEADS_OUT),
-  K$: () => (/* binding */ NOTHING),
-  wQ: () => (/* binding */ asStored),
-  af: () => (/* binding */ believerOf),
-  Gh: () => (/* binding */ inventoryBelieving),
-  SG: () => (/* binding */ inventoryKnowing),
-  ul: () => (/* binding */ inventoryOfListing),
-  FF: () => (/* binding */ inventoryOfManifest),
-  I_: () => (/* binding */ neighboursIn),
-  Ng: () => (/* binding */ parseManifest),
-  F2: () => (/* binding */ publishingOf),
-  WI: () => (/* binding */ readManifest),
-  er: () => (/* binding */ sameBytes),
-  Cm: () => (/* binding */ sameContent),
-  Ey: () => (/* binding */ sameHeaders)
-});
-
-// UNUSED EXPORTS: isUsualFile
-
-// EXTERNAL MODULE: external "node:string_decoder"
-var external_node_string_decoder_ = __webpack_require__(46193);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
-var schemas = __webpack_require__(27597);
-// EXTERNAL MODULE: ./lib/bundle/manifest.js
-var bundle_manifest = __webpack_require__(87315);
-// EXTERNAL MODULE: ./lib/look-up.js
-var look_up = __webpack_require__(68348);
-;// CONCATENATED MODULE: ./lib/deploy/plan/json-reader.js
-
-/** The entry of a file has a few hundred characters; more is no manifest. */
-const MOST_IN_MEMBER = 2 ** 20;
-const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
-const [OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [0x5b, 0x5d, 0x7b, 0x7d];
-/**
- * Gives what `JSON.parse` gives. Only `split` objects are told apart here, by their quotes and brackets; each of their
- * members is for `JSON.parse` itself, and goes through `adopt`.
- */
-function createJsonReader(split, adopt) {
-    const opened = [];
-    let root;
-    let text = '';
-    // Of the member that is being read: where it starts, the colon behind its key, and how far it was looked through.
-    let [start, colon, at] = [0, -1, 0];
-    let depth = 0;
-    let inString = false;
-    const expectBlank = (from) => {
-        if (/[^ \t\r\n]/.test(from))
-            throw new SyntaxError('the text is no JSON');
-    };
-    const next = () => {
-        start = at + 1;
-        colon = -1;
-    };
-    const keyIn = (member) => {
-        const key = JSON.parse(member);
-        if (typeof key !== 'string')
-            throw new SyntaxError('the text is no JSON');
-        return key;
-    };
-    const endMember = (innermost) => {
-        if (innermost.hasRead)
-            expectBlank(text.slice(start, at));
-        else
-            set(innermost, keyIn(text.slice(start, Math.max(start, colon))), adopt(JSON.parse(text.slice(colon + 1, at))));
-        innermost.hasRead = false;
-    };
-    const set = ({ value }, key, member) => {
-        // What JSON.parse makes of a key that means something else in an assignment.
-        if (key === '__proto__')
-            Object.defineProperty(value, key, {
-                value: member,
-                enumerable: true,
-                configurable: true,
-                writable: true,
-            });
-        else
-            value[key] = member;
-    };
-    /** At a `{`: whether it opens an object that is to be split. */
-    const descend = () => {
-        const above = opened.at(-1);
-        if (above === undefined) {
-            if (root !== undefined)
-                throw new SyntaxError('the text is no JSON');
-            expectBlank(text.slice(start, at));
-            root = {};
-            opened.push({ value: root, split, expectsMember: false, hasRead: false });
-        }
-        else {
-            if (above.split === true || colon < start || above.hasRead)
-                return false;
-            const key = keyIn(text.slice(start, colon));
-            const inner = (0,look_up/* lookUp */.T)(above.split, key);
-            if (inner === undefined)
-                return false;
-            expectBlank(text.slice(colon + 1, at));
-            const value = {};
-            set(above, key, value);
-            above.hasRead = true;
-            opened.push({ value, split: inner, expectsMember: false, hasRead: false });
-        }
-        next();
-        return true;
-    };
-    const ascend = (innermost) => {
-        if (innermost.expectsMember || innermost.hasRead || colon >= start)
-            endMember(innermost);
-        else
-            expectBlank(text.slice(start, at));
-        opened.pop();
-        next();
-    };
-    /** Goes on behind the end of a string, or of the text. */
-    const skipString = () => {
-        while (inString && at < text.length) {
-            const quote = text.indexOf('"', at);
-            at = quote === -1 ? text.length : quote + 1;
-            let slashes = 0;
-            while (text.charCodeAt(quote - 1 - slashes) === BACKSLASH)
-                slashes += 1;
-            inString = quote === -1 || slashes % 2 === 1;
-        }
-    };
-    return {
-        feed(more) {
-            // Each piece looks at all of the member again.
-            if (text.length - start > MOST_IN_MEMBER)
-                throw new SyntaxError('a member has no end');
-            text = text.slice(start) + more;
-            at -= start;
-            colon -= start;
-            start = 0;
-            for (; at < text.length; at += 1) {
-                if (inString)
-                    skipString();
-                if (at === text.length)
-                    break;
-                const innermost = opened.at(-1);
-                switch (text.charCodeAt(at)) {
-                    case QUOTE:
-                        inString = true;
-                        break;
-                    case OPEN:
-                        if (depth > 0 || !descend())
-                            depth += 1;
-                        break;
-                    case OPEN_LIST:
-                        depth += 1;
-                        break;
-                    case CLOSE_LIST:
-                        depth -= 1;
-                        break;
-                    case CLOSE:
-                        if (depth > 0 || innermost === undefined)
-                            depth -= 1;
-                        else
-                            ascend(innermost);
-                        break;
-                    case COLON:
-                        if (depth === 0 && colon < start)
-                            colon = at;
-                        break;
-                    case COMMA:
-                        if (depth > 0 || innermost === undefined)
-                            break;
-                        endMember(innermost);
-                        innermost.expectsMember = true;
-                        next();
-                        break;
-                }
-            }
-        },
-        end() {
-            if (root === undefined || opened.length > 0 || inString)
-                throw new SyntaxError('the text ends too early');
-            expectBlank(text.slice(start));
-            return root;
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./lib/deploy/plan/manifest-body.js
-var manifest_body = __webpack_require__(5219);
-// EXTERNAL MODULE: ./lib/deploy/plan/retired.js
-var retired = __webpack_require__(88410);
-;// CONCATENATED MODULE: ./lib/deploy/plan/inventory.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cm: () => (/* binding */ sameContent),
+/* harmony export */   FF: () => (/* binding */ inventoryOfManifest),
+/* harmony export */   Gh: () => (/* binding */ inventoryBelieving),
+/* harmony export */   I_: () => (/* binding */ neighboursIn),
+/* harmony export */   K$: () => (/* binding */ NOTHING),
+/* harmony export */   SG: () => (/* binding */ inventoryKnowing),
+/* harmony export */   af: () => (/* binding */ believerOf),
+/* harmony export */   er: () => (/* binding */ sameBytes),
+/* harmony export */   lb: () => (/* binding */ sameHeaders),
+/* harmony export */   ul: () => (/* binding */ inventoryOfListing),
+/* harmony export */   wQ: () => (/* binding */ asStored)
+/* harmony export */ });
+/* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
+/* harmony import */ var _read_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8067);
+/* harmony import */ var _retired_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88410);
 
 
 
-
-
-
-/**
- * While a publish is under way the manifest at the destination says so: `files` is what was there before,
- * `publishing` what is being written. A run that dies leaves it behind; the next one then lists the destination
- * and knows, from both lists, what arrived and whose it is.
- */
-const Publishing = schemas/* object */.Ikc({
-    run: schemas/* number */.aig().int().nullable(),
-    /** Which publish it is. */
-    id: schemas/* string */.YjP().optional(),
-    /** Another one wrote there at the same time. */
-    mixed: schemas/* string */.YjP().optional(),
-    files: schemas/* custom */.IeY(areFiles),
-});
-/** What is being published, if the manifest was written by a publish that did not reach its end. */
-function publishingOf({ publishing }) {
-    // Looked at when it was read.
-    return publishing;
-}
-/** All of a manifest but its files. */
-const Envelope = bundle_manifest/* Manifest */._8.extend({ files: schemas/* custom */.IeY(areFiles) });
-/** Looked at where they are: a second copy of a hundred thousand would weigh as much as the rest of the program. */
-function areFiles(files) {
-    if (typeof files !== 'object' || files === null || Array.isArray(files))
-        return false;
-    for (const path of Object.keys(files)) {
-        const file = files[path];
-        if (LEADS_OUT.test(path) || (!isUsualFile(file) && !bundle_manifest/* ManifestFile */.qX.safeParse(file).success))
-            return false;
-    }
-    return true;
-}
-/** A path with a part that is empty, `.` or `..`: what a manifest names is deleted some day, and never above the prefix. */
-const LEADS_OUT = /(^|\/)\.{0,2}(\/|$)/;
-function stayInside(files) {
-    return Object.keys(Object(files)).every((path) => !LEADS_OUT.test(path));
-}
-/** Members with and without the MD5. */
-const USUAL = 5;
-/** Whether the schema surely accepts this: most files are of one kind, and asking it costs ten times as much. */
-function isUsualFile(value) {
-    const { sha256, md5, size, contentType, cacheControl } = Object(value);
-    return (typeof sha256 === 'string' &&
-        sha256.length === 64 &&
-        (md5 === undefined
-            ? !Object.hasOwn(value, 'md5')
-            : typeof md5 === 'string' && md5.length === 32) &&
-        Number.isSafeInteger(size) &&
-        size >= 0 &&
-        typeof contentType === 'string' &&
-        typeof cacheControl === 'string' &&
-        Object.keys(value).length === (md5 === undefined ? USUAL - 1 : USUAL));
-}
-/** The manifest in a text, or undefined if it is none that this version can read. */
-function parseManifest(text) {
-    try {
-        return manifestIn(JSON.parse(text));
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return undefined;
-        throw error;
-    }
-}
-/** A text up to this size is parsed at once, which takes a third of the time. */
-const AT_ONCE_BYTES = 4 * 2 ** 20;
-/** `parseManifest` of a text as it comes, in UTF-8. A large one is not held, nor one string for the type of each file. */
-async function readManifest(body) {
-    const first = [];
-    let size = 0;
-    let reader;
-    const decoder = new external_node_string_decoder_.StringDecoder();
-    try {
-        for await (const bytes of body) {
-            size += bytes.length;
-            if (reader !== undefined) {
-                reader.feed(decoder.write(bytes));
-                continue;
-            }
-            first.push(bytes);
-            if (size <= AT_ONCE_BYTES)
-                continue;
-            reader = createJsonReader(manifest_body/* LARGE */.I, withSharedTexts());
-            for (const piece of first.splice(0))
-                reader.feed(decoder.write(piece));
-        }
-        if (reader === undefined)
-            return parseManifest(Buffer.concat(first).toString());
-        reader.feed(decoder.end());
-        return manifestIn(reader.end());
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return undefined;
-        throw error;
-    }
-}
-/** Gives each file of a manifest the texts of those before it, where they are equal. */
-function withSharedTexts() {
-    const texts = new Map();
-    const shared = (text) => {
-        if (!texts.has(text))
-            texts.set(text, text);
-        return texts.get(text);
-    };
-    return (member) => {
-        if (typeof member === 'object' &&
-            member !== null &&
-            'contentType' in member &&
-            'cacheControl' in member) {
-            member.contentType = shared(member.contentType);
-            member.cacheControl = shared(member.cacheControl);
-        }
-        return member;
-    };
-}
-function manifestIn(json) {
-    if (!Envelope.safeParse(json).success)
-        return undefined;
-    const manifest = json;
-    const { publishing, retired } = manifest;
-    // With what is under way unknown it would pass for the whole truth.
-    if (publishing !== undefined && !Publishing.safeParse(publishing).success)
-        return undefined;
-    return stayInside(retired) ? manifest : undefined;
-}
 /** A destination without any file. */
 const NOTHING = {
     manifest: undefined,
@@ -1580,7 +1291,7 @@ function inventoryOfManifest(manifest) {
     return {
         manifest,
         interrupted: false,
-        files: (0,retired/* presentFiles */.RX)(manifest),
+        files: (0,_retired_js__WEBPACK_IMPORTED_MODULE_2__/* .presentFiles */ .RX)(manifest),
         foreign: new Set(),
     };
 }
@@ -1594,17 +1305,17 @@ function inventoryOfListing(listed, manifest) {
     const foreign = new Set();
     const neighbours = neighboursIn(listed.keys());
     for (const [path, found] of listed) {
-        if (path === bundle_manifest/* MANIFEST_PATH */.U4 || path === bundle_manifest/* PREVIOUS_PATH */.aZ)
+        if (path === _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4 || path === _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIOUS_PATH */ .aZ)
             continue;
         const entries = entriesAt(path);
         if (entries.length === 0 && neighbours.some((folder) => path.startsWith(folder)))
             continue;
         files.set(path, knownAs(entries, found));
         // A run that was killed before it could say so may have kept files already.
-        if (entries.length === 0 && !path.startsWith(bundle_manifest/* KEPT_FOLDER */.Ui))
+        if (entries.length === 0 && !path.startsWith(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .KEPT_FOLDER */ .Ui))
             foreign.add(path);
     }
-    const interrupted = manifest !== undefined && publishingOf(manifest) !== undefined;
+    const interrupted = manifest !== undefined && (0,_read_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .publishingOf */ .F2)(manifest) !== undefined;
     return { manifest, interrupted, files, foreign, neighbours };
 }
 /** The same, in which the bytes of some files are known as well: path \u2192 SHA-256. */
@@ -1630,7 +1341,7 @@ function inventoryBelieving(inventory) {
  * before if it has its size, and no publish that did not reach its end sent another there.
  */
 function believerOf({ manifest, }) {
-    const before = manifest && (0,retired/* presentFiles */.RX)(manifest);
+    const before = manifest && (0,_retired_js__WEBPACK_IMPORTED_MODULE_2__/* .presentFiles */ .RX)(manifest);
     const entriesAt = entriesOf(manifest);
     return (path, found) => {
         if (found.sha256 !== undefined)
@@ -1652,8 +1363,8 @@ function believerOf({ manifest, }) {
 function entriesOf(manifest) {
     if (manifest === undefined)
         return () => [];
-    const before = (0,retired/* presentFiles */.RX)(manifest);
-    const sent = new Map(Object.entries(publishingOf(manifest)?.files ?? {}));
+    const before = (0,_retired_js__WEBPACK_IMPORTED_MODULE_2__/* .presentFiles */ .RX)(manifest);
+    const sent = new Map(Object.entries((0,_read_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .publishingOf */ .F2)(manifest)?.files ?? {}));
     return (path) => [before.get(path), sent.get(path)].filter((entry) => entry !== undefined);
 }
 /** A listed file with all that the entry tells whose bytes it has. */
@@ -1665,8 +1376,8 @@ function knownAs(entries, found) {
 /** Folders that hold a site of their own, published by this program: `old/v1/`. */
 function neighboursIn(paths) {
     const folders = [...paths]
-        .filter((path) => path.endsWith(`/${bundle_manifest/* MANIFEST_PATH */.U4}`))
-        .map((path) => path.slice(0, -bundle_manifest/* MANIFEST_PATH */.U4.length))
+        .filter((path) => path.endsWith(`/${_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4}`))
+        .map((path) => path.slice(0, -_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4.length))
         .sort();
     return folders.filter((folder, at) => !folders.slice(0, at).some((above) => folder.startsWith(above)));
 }
@@ -1953,7 +1664,7 @@ function leftText(name, left) {
 /* harmony export */ });
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
 /* harmony import */ var _compare_page_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15136);
-/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5418);
+/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59395);
 /* harmony import */ var _retired_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88410);
 
 
@@ -2009,7 +1720,7 @@ function writesOf(wanted, inventory, { keepsHeaders = true }) {
             continue;
         const present = inventory.files.get(path);
         if (present !== undefined && (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .sameBytes */ .er)(file, present)) {
-            (!keepsHeaders || (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .sameHeaders */ .Ey)(file, present) ? unchanged : headers).push(path);
+            (!keepsHeaders || (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .sameHeaders */ .lb)(file, present) ? unchanged : headers).push(path);
             continue;
         }
         (present === undefined ? added : updated).push(path);
@@ -2107,6 +1818,319 @@ function changesOf(wanted, { manifest, files }, differs) {
     if (differs)
         return (0,_compare_page_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .pageDifference */ .$)(wanted, before);
     return { added: [], changed: [], layout: [], removed: (0,_compare_page_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .removedPages */ .H)(wanted, before) };
+}
+
+
+/***/ }),
+
+/***/ 8067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  lb: () => (/* binding */ LEADS_OUT),
+  Ng: () => (/* binding */ parseManifest),
+  F2: () => (/* binding */ publishingOf),
+  WI: () => (/* binding */ readManifest)
+});
+
+// UNUSED EXPORTS: isUsualFile
+
+// EXTERNAL MODULE: external "node:string_decoder"
+var external_node_string_decoder_ = __webpack_require__(46193);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __webpack_require__(27597);
+// EXTERNAL MODULE: ./lib/bundle/manifest.js
+var manifest = __webpack_require__(87315);
+// EXTERNAL MODULE: ./lib/look-up.js
+var look_up = __webpack_require__(68348);
+;// CONCATENATED MODULE: ./lib/deploy/plan/json-reader.js
+
+/** The entry of a file has a few hundred characters; more is no manifest. */
+const MOST_IN_MEMBER = 2 ** 20;
+const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
+const [OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [0x5b, 0x5d, 0x7b, 0x7d];
+/**
+ * Gives what `JSON.parse` gives. Only `split` objects are told apart here, by their quotes and brackets; each of their
+ * members is for `JSON.parse` itself, and goes through `adopt`.
+ */
+function createJsonReader(split, adopt) {
+    const opened = [];
+    let root;
+    let text = '';
+    // Of the member that is being read: where it starts, the colon behind its key, and how far it was looked through.
+    let [start, colon, at] = [0, -1, 0];
+    let depth = 0;
+    let inString = false;
+    const expectBlank = (from) => {
+        if (/[^ \t\r\n]/.test(from))
+            throw new SyntaxError('the text is no JSON');
+    };
+    const next = () => {
+        start = at + 1;
+        colon = -1;
+    };
+    const keyIn = (member) => {
+        const key = JSON.parse(member);
+        if (typeof key !== 'string')
+            throw new SyntaxError('the text is no JSON');
+        return key;
+    };
+    const endMember = (innermost) => {
+        if (innermost.hasRead)
+            expectBlank(text.slice(start, at));
+        else
+            set(innermost, keyIn(text.slice(start, Math.max(start, colon))), adopt(JSON.parse(text.slice(colon + 1, at))));
+        innermost.hasRead = false;
+    };
+    const set = ({ value }, key, member) => {
+        // What JSON.parse makes of a key that means something else in an assignment.
+        if (key === '__proto__')
+            Object.defineProperty(value, key, {
+                value: member,
+                enumerable: true,
+                configurable: true,
+                writable: true,
+            });
+        else
+            value[key] = member;
+    };
+    /** At a `{`: whether it opens an object that is to be split. */
+    const descend = () => {
+        const above = opened.at(-1);
+        if (above === undefined) {
+            if (root !== undefined)
+                throw new SyntaxError('the text is no JSON');
+            expectBlank(text.slice(start, at));
+            root = {};
+            opened.push({ value: root, split, expectsMember: false, hasRead: false });
+        }
+        else {
+            if (above.split === true || colon < start || above.hasRead)
+                return false;
+            const key = keyIn(text.slice(start, colon));
+            const inner = (0,look_up/* lookUp */.T)(above.split, key);
+            if (inner === undefined)
+                return false;
+            expectBlank(text.slice(colon + 1, at));
+            const value = {};
+            set(above, key, value);
+            above.hasRead = true;
+            opened.push({ value, split: inner, expectsMember: false, hasRead: false });
+        }
+        next();
+        return true;
+    };
+    const ascend = (innermost) => {
+        if (innermost.expectsMember || innermost.hasRead || colon >= start)
+            endMember(innermost);
+        else
+            expectBlank(text.slice(start, at));
+        opened.pop();
+        next();
+    };
+    /** Goes on behind the end of a string, or of the text. */
+    const skipString = () => {
+        while (inString && at < text.length) {
+            const quote = text.indexOf('"', at);
+            at = quote === -1 ? text.length : quote + 1;
+            let slashes = 0;
+            while (text.charCodeAt(quote - 1 - slashes) === BACKSLASH)
+                slashes += 1;
+            inString = quote === -1 || slashes % 2 === 1;
+        }
+    };
+    return {
+        feed(more) {
+            // Each piece looks at all of the member again.
+            if (text.length - start > MOST_IN_MEMBER)
+                throw new SyntaxError('a member has no end');
+            text = text.slice(start) + more;
+            at -= start;
+            colon -= start;
+            start = 0;
+            for (; at < text.length; at += 1) {
+                if (inString)
+                    skipString();
+                if (at === text.length)
+                    break;
+                const innermost = opened.at(-1);
+                switch (text.charCodeAt(at)) {
+                    case QUOTE:
+                        inString = true;
+                        break;
+                    case OPEN:
+                        if (depth > 0 || !descend())
+                            depth += 1;
+                        break;
+                    case OPEN_LIST:
+                        depth += 1;
+                        break;
+                    case CLOSE_LIST:
+                        depth -= 1;
+                        break;
+                    case CLOSE:
+                        if (depth > 0 || innermost === undefined)
+                            depth -= 1;
+                        else
+                            ascend(innermost);
+                        break;
+                    case COLON:
+                        if (depth === 0 && colon < start)
+                            colon = at;
+                        break;
+                    case COMMA:
+                        if (depth > 0 || innermost === undefined)
+                            break;
+                        endMember(innermost);
+                        innermost.expectsMember = true;
+                        next();
+                        break;
+                }
+            }
+        },
+        end() {
+            if (root === undefined || opened.length > 0 || inString)
+                throw new SyntaxError('the text ends too early');
+            expectBlank(text.slice(start));
+            return root;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/deploy/plan/manifest-body.js
+var manifest_body = __webpack_require__(5219);
+;// CONCATENATED MODULE: ./lib/deploy/plan/read-manifest.js
+
+
+
+
+
+/**
+ * While a publish is under way the manifest at the destination says so: `files` is what was there before,
+ * `publishing` what is being written. A run that dies leaves it behind; the next one then lists the destination
+ * and knows, from both lists, what arrived and whose it is.
+ */
+const Publishing = schemas/* object */.Ikc({
+    run: schemas/* number */.aig().int().nullable(),
+    /** Which publish it is. */
+    id: schemas/* string */.YjP().optional(),
+    /** Another one wrote there at the same time. */
+    mixed: schemas/* string */.YjP().optional(),
+    files: schemas/* custom */.IeY(areFiles),
+});
+/** What is being published, if the manifest was written by a publish that did not reach its end. */
+function publishingOf({ publishing }) {
+    // Looked at when it was read.
+    return publishing;
+}
+/** All of a manifest but its files. */
+const Envelope = manifest/* Manifest */._8.extend({ files: schemas/* custom */.IeY(areFiles) });
+/** Looked at where they are: a second copy of a hundred thousand would weigh as much as the rest of the program. */
+function areFiles(files) {
+    if (typeof files !== 'object' || files === null || Array.isArray(files))
+        return false;
+    for (const path of Object.keys(files)) {
+        const file = files[path];
+        if (LEADS_OUT.test(path) || (!isUsualFile(file) && !manifest/* ManifestFile */.qX.safeParse(file).success))
+            return false;
+    }
+    return true;
+}
+/** A path with a part that is empty, `.` or `..`: what a manifest names is deleted some day, and never above the prefix. */
+const LEADS_OUT = /(^|\/)\.{0,2}(\/|$)/;
+function stayInside(files) {
+    return Object.keys(Object(files)).every((path) => !LEADS_OUT.test(path));
+}
+/** Members with and without the MD5. */
+const USUAL = 5;
+/** Whether the schema surely accepts this: most files are of one kind, and asking it costs ten times as much. */
+function isUsualFile(value) {
+    const { sha256, md5, size, contentType, cacheControl } = Object(value);
+    return (typeof sha256 === 'string' &&
+        sha256.length === 64 &&
+        (md5 === undefined
+            ? !Object.hasOwn(value, 'md5')
+            : typeof md5 === 'string' && md5.length === 32) &&
+        Number.isSafeInteger(size) &&
+        size >= 0 &&
+        typeof contentType === 'string' &&
+        typeof cacheControl === 'string' &&
+        Object.keys(value).length === (md5 === undefined ? USUAL - 1 : USUAL));
+}
+/** The manifest in a text, or undefined if it is none that this version can read. */
+function parseManifest(text) {
+    try {
+        return manifestIn(JSON.parse(text));
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
+}
+/** A text up to this size is parsed at once, which takes a third of the time. */
+const AT_ONCE_BYTES = 4 * 2 ** 20;
+/** `parseManifest` of a text as it comes, in UTF-8. A large one is not held, nor one string for the type of each file. */
+async function readManifest(body) {
+    const first = [];
+    let size = 0;
+    let reader;
+    const decoder = new external_node_string_decoder_.StringDecoder();
+    try {
+        for await (const bytes of body) {
+            size += bytes.length;
+            if (reader !== undefined) {
+                reader.feed(decoder.write(bytes));
+                continue;
+            }
+            first.push(bytes);
+            if (size <= AT_ONCE_BYTES)
+                continue;
+            reader = createJsonReader(manifest_body/* LARGE */.I, withSharedTexts());
+            for (const piece of first.splice(0))
+                reader.feed(decoder.write(piece));
+        }
+        if (reader === undefined)
+            return parseManifest(Buffer.concat(first).toString());
+        reader.feed(decoder.end());
+        return manifestIn(reader.end());
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
+}
+/** Gives each file of a manifest the texts of those before it, where they are equal. */
+function withSharedTexts() {
+    const texts = new Map();
+    const shared = (text) => {
+        if (!texts.has(text))
+            texts.set(text, text);
+        return texts.get(text);
+    };
+    return (member) => {
+        if (typeof member === 'object' &&
+            member !== null &&
+            'contentType' in member &&
+            'cacheControl' in member) {
+            member.contentType = shared(member.contentType);
+            member.cacheControl = shared(member.cacheControl);
+        }
+        return member;
+    };
+}
+function manifestIn(json) {
+    if (!Envelope.safeParse(json).success)
+        return undefined;
+    const manifest = json;
+    const { publishing, retired } = manifest;
+    // With what is under way unknown it would pass for the whole truth.
+    if (publishing !== undefined && !Publishing.safeParse(publishing).success)
+        return undefined;
+    return stayInside(retired) ? manifest : undefined;
 }
 
 
@@ -2273,7 +2297,7 @@ function noRollback(value, why, fix) {
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87315);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5605);
 /* harmony import */ var _log_measures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77517);
-/* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5418);
+/* harmony import */ var _plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8067);
 /* harmony import */ var _plan_retired_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88410);
 
 
@@ -2334,7 +2358,7 @@ async function removeFiles(destination, plan, turn) {
 }
 /** All that a manifest says we put there; a path that leads elsewhere is not ours to touch. */
 function listedFiles(manifest) {
-    const paths = [...(0,_plan_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .presentFiles */ .RX)(manifest).keys(), ...Object.keys((0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .publishingOf */ .F2)(manifest)?.files ?? {})];
+    const paths = [...(0,_plan_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .presentFiles */ .RX)(manifest).keys(), ...Object.keys((0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .publishingOf */ .F2)(manifest)?.files ?? {})];
     const own = (path) => {
         const parsed = (0,_bundle_archive_entry_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEntryPath */ .td)(path, 'linux');
         return parsed.safe && parsed.path === path && path !== '';
@@ -2544,7 +2568,7 @@ function plain({ accessKeyId, secretAccessKey, sessionToken }) {
 
 /***/ }),
 
-/***/ 7648:
+/***/ 72106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2557,119 +2581,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var errors_failure = __webpack_require__(5605);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./lib/log/secrets.js
-var secrets = __webpack_require__(34019);
-;// CONCATENATED MODULE: ./lib/deploy/scheme.js
-
-
-const yesOrNo = {
-    form: 'true or false',
-    accepts: (value) => value === 'true' || value === 'false',
-};
-const scheme_text = { form: 'a text that is not empty', accepts: (value) => value !== '' };
-const httpAddress = {
-    form: 'an address as https://storage.example.com, without a password',
-    accepts: (value) => {
-        const url = URL.parse(value);
-        return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
-    },
-};
-const regionName = {
-    form: 'a region as eu-west-1',
-    accepts: (value) => /^[\w-]+$/.test(value),
-};
-/** A setting of the environment, by the rule of the option it stands in for; throws E_INPUT_INVALID. */
-function environmentSetting(env, names, rule) {
-    const name = names.find((one) => env[one]);
-    return name === undefined ? undefined : acceptedSetting(`The variable ${name}`, env[name], rule);
-}
-/** A setting that `whose` names, by the rule of the option it stands in for; throws E_INPUT_INVALID. */
-function acceptedSetting(whose, value, rule) {
-    if (value === undefined || rule.accepts(value))
-        return value;
-    throw new errors_failure/* Failure */.HR('E_INPUT_INVALID', {
-        what: `${whose} cannot be used`,
-        value: JSON.stringify(value.replaceAll(secrets/* CREDENTIALS */.tG, '***@')),
-        why: `expected ${rule.form}`,
-        fix: 'correct it in the env of the step, or where an earlier step sets it',
-    });
-}
-/** A whole number within bounds, both included. */
-function wholeNumber(least, most) {
-    return {
-        form: `a whole number from ${least} to ${most}`,
-        accepts: (value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most,
-    };
-}
-/** One of these words. */
-function oneOf(...words) {
-    return { form: words.join(' or '), accepts: (value) => words.includes(value) };
-}
-
-;// CONCATENATED MODULE: ./lib/deploy/artifact.js
-
-
-
-/** Characters that the artifact service refuses in a name. */
-const FORBIDDEN = /[":<>|*?\r\n\\/]/;
-/** `artifact`: the bundle's archive, as it is, as one artifact of the workflow run. */
-const artifactScheme = {
-    form: 'artifact',
-    takes: 'the bundle as one archive',
-    options: {
-        name: {
-            form: 'a name without " : < > | * ? \\ /',
-            accepts: (value) => value !== '' && !FORBIDDEN.test(value),
-        },
-        'retention-days': wholeNumber(1, 400),
-    },
-    complaint: (target) => target === 'artifact'
-        ? undefined
-        : { why: 'an artifact takes no address', fix: 'write: artifact name=docs-site' },
-    open: openArtifact,
-};
-function openArtifact(spec, context) {
-    const name = spec.options.name ?? context.artifactName;
-    const days = spec.options['retention-days'];
-    return {
-        kind: 'whole',
-        name: spec.target,
-        url: null,
-        force: false,
-        ready: async () => context.requireArtifacts?.(),
-        bytesToSend: async ({ bundlePath }) => (await (0,promises_.stat)(bundlePath)).size,
-        async publish(site, { signal }) {
-            try {
-                const { url } = await context.uploadArtifact(name, site.bundlePath, {
-                    retentionDays: days === undefined ? undefined : Number(days),
-                    signal,
-                });
-                return { url, bytes: (await (0,promises_.stat)(site.bundlePath)).size };
-            }
-            catch (error) {
-                signal.throwIfAborted();
-                if (error instanceof errors_failure/* Failure */.HR)
-                    throw error;
-                throw new errors_failure/* Failure */.HR('E_ARTIFACT', {
-                    what: 'The artifact could not be uploaded',
-                    value: name,
-                    why: (0,errors_failure/* messageOf */.bD)(error),
-                    fix: 'run again; outside a workflow run there is no artifact service, use dir: there',
-                    cause: error,
-                });
-            }
-        },
-    };
-}
-
+// EXTERNAL MODULE: ./lib/deploy/artifact.js
+var artifact = __webpack_require__(7801);
 // EXTERNAL MODULE: ./lib/bundle/manifest.js
 var bundle_manifest = __webpack_require__(87315);
 // EXTERNAL MODULE: ./lib/deploy/gate.js
 var deploy_gate = __webpack_require__(41128);
 // EXTERNAL MODULE: ./lib/deploy/plan/md5.js
 var md5 = __webpack_require__(63243);
+// EXTERNAL MODULE: ./lib/deploy/scheme.js
+var scheme = __webpack_require__(7512);
 // EXTERNAL MODULE: ./lib/deploy/store/store.js
 var store = __webpack_require__(88500);
 // EXTERNAL MODULE: ./lib/deploy/store/store-client.js
@@ -2678,8 +2599,6 @@ var store_client = __webpack_require__(48254);
 var destination = __webpack_require__(98979);
 // EXTERNAL MODULE: ./lib/deploy/files/compressor.js
 var files_compressor = __webpack_require__(52766);
-// EXTERNAL MODULE: ./lib/deploy/plan/inventory.js + 1 modules
-var plan_inventory = __webpack_require__(5418);
 // EXTERNAL MODULE: ./lib/deploy/plan/patterns.js
 var patterns = __webpack_require__(7472);
 // EXTERNAL MODULE: external "node:fs"
@@ -2690,9 +2609,14 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/bundle/hash-file.js
 var hash_file = __webpack_require__(36989);
+// EXTERNAL MODULE: ./lib/process/each-at-once.js
+var each_at_once = __webpack_require__(2296);
 // EXTERNAL MODULE: ./lib/site/project/names.js
 var names = __webpack_require__(42009);
+// EXTERNAL MODULE: ./lib/deploy/plan/inventory.js
+var plan_inventory = __webpack_require__(59395);
 ;// CONCATENATED MODULE: ./lib/deploy/plan/precompress.js
+
 
 
 
@@ -2714,7 +2638,7 @@ async function compressedInPlace(site, inventory, encoding, options) {
     await eachFile(site, FOR_BROWSERS, options, async (path, file, source) => {
         const encoded = { ...file, contentEncoding: encoding };
         const { sha256, stored, ...present } = inventory.files.get(path) ?? {};
-        if (sha256 === file.sha256 && stored !== undefined && (0,plan_inventory/* sameHeaders */.Ey)(encoded, present)) {
+        if (sha256 === file.sha256 && stored !== undefined && (0,plan_inventory/* sameHeaders */.lb)(encoded, present)) {
             files[path] = { ...encoded, stored };
             return;
         }
@@ -2770,21 +2694,12 @@ function holds(file, sha256) {
 }
 /** Does the work for each file of these types, as many at once as there are processors. */
 async function eachFile(site, types, { signal }, work) {
-    const waiting = Object.entries(site.manifest.files).values();
-    const worker = async () => {
-        for (const [path, file] of waiting) {
-            if (!(0,files_compressor/* isCompressible */.XT)(file, types))
-                continue;
-            signal.throwIfAborted();
-            await work(path, file, (0,destination/* sourceOf */.v)(site, path));
-        }
-    };
-    const ended = await Promise.allSettled(Array.from({ length: (0,external_node_os_.availableParallelism)() }, worker));
-    for (const one of ended)
-        if (one.status === 'rejected')
-            throw one.reason;
+    const files = Object.entries(site.manifest.files).filter(([, file]) => (0,files_compressor/* isCompressible */.XT)(file, types));
+    await (0,each_at_once/* eachAtOnce */.G)(files, { count: (0,external_node_os_.availableParallelism)(), signal }, ([path, file]) => work(path, file, (0,destination/* sourceOf */.v)(site, path)));
 }
 
+// EXTERNAL MODULE: ./lib/deploy/plan/read-manifest.js + 1 modules
+var read_manifest = __webpack_require__(8067);
 ;// CONCATENATED MODULE: ./lib/deploy/store/store-rules.js
 
 
@@ -2795,14 +2710,14 @@ async function eachFile(site, types, { signal }, work) {
 const UNIT_MS = { h: 3_600_000, d: 24 * 3_600_000 };
 /** The options that every store takes. */
 const STORE_OPTIONS = {
-    concurrency: wholeNumber(1, 256),
-    inventory: oneOf('manifest', 'listing'),
-    force: yesOrNo,
-    'clean-urls': yesOrNo,
-    keep: scheme_text,
+    concurrency: (0,scheme/* wholeNumber */.rD)(1, 256),
+    inventory: (0,scheme/* oneOf */.yL)('manifest', 'listing'),
+    force: scheme/* yesOrNo */.GX,
+    'clean-urls': scheme/* yesOrNo */.GX,
+    keep: scheme/* text */.Qq,
     grace: { form: 'hours or days, as 12h or 7d', accepts: (value) => /^\d{1,4}[hd]$/.test(value) },
-    require: scheme_text,
-    precompress: oneOf(...files_compressor/* ENCODINGS */.JC),
+    require: scheme/* text */.Qq,
+    precompress: (0,scheme/* oneOf */.yL)(...files_compressor/* ENCODINGS */.JC),
 };
 /** Reads the options of a line that was accepted. Lists are separated by commas. */
 function storeRulesOf(options) {
@@ -2865,7 +2780,7 @@ function aliasesOf({ files }) {
             continue;
         const alias = path.replace(/(\/index)?\.html$/, '');
         // As of `...html`: browsers ask for another address then.
-        if (plan_inventory/* LEADS_OUT */.lb.test(alias))
+        if (read_manifest/* LEADS_OUT */.lb.test(alias))
             continue;
         // A page of that name wins over the index of a folder of that name.
         const taken = Object.hasOwn(files, alias) || (path.endsWith('/index.html') && Object.hasOwn(files, `${alias}.html`));
@@ -2875,6 +2790,8 @@ function aliasesOf({ files }) {
     return aliases;
 }
 
+// EXTERNAL MODULE: ./lib/text/percent.js
+var percent = __webpack_require__(39354);
 ;// CONCATENATED MODULE: ./lib/deploy/azure/address.js
 
 const TARGET = /^azblob:\/\/([^/]*)(?:\/([^/]*)(?:\/(.*))?)?$/;
@@ -2904,7 +2821,7 @@ function parseConnectionString(text) {
 function urlOf(container, path) {
     // A container's name has nothing to encode; `$web` is signed and sent as the service's own clients do.
     const root = `${container.endpoint}/${container.name}`;
-    return path === undefined ? root : `${root}/${(0,store/* encodePath */.O0)(container.prefix + path)}`;
+    return path === undefined ? root : `${root}/${(0,percent/* encodePath */.O0)(container.prefix + path)}`;
 }
 
 // EXTERNAL MODULE: ./lib/deploy/files/digest.js
@@ -2913,6 +2830,8 @@ var digest = __webpack_require__(68187);
 var no_store = __webpack_require__(23970);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./lib/deploy/store/parts.js
 
 
@@ -2996,6 +2915,7 @@ var xml = __webpack_require__(25928);
 
 
 
+
 /** The operations of the Blob service that a publish needs. */
 const COPY_POLL_MS = 500;
 /** Ten minutes for one file. */
@@ -3048,15 +2968,15 @@ async function putInBlocks({ client, container }, { path, file, source }, gate, 
         method: 'PUT',
         url: `${url}?comp=block&blockid=${encodeURIComponent(ids[index] ?? '')}`,
         headers: { 'content-md5': (0,store/* base64OfHex */.Ql)((0,digest/* digestOf */.ol)(bytes).md5) },
-        body: { open: () => bytes, size: bytes.length },
+        body: (0,store_client/* bodyInMemory */.Dn)(bytes),
         ...about,
     }, turn));
-    const list = Buffer.from(`<?xml version="1.0" encoding="utf-8"?><BlockList>${ids.map((id) => `<Latest>${id}</Latest>`).join('')}</BlockList>`);
+    const list = ids.map((id) => `<Latest>${id}</Latest>`).join('');
     await client({
         method: 'PUT',
         url: `${url}?comp=blocklist`,
         headers: { 'content-type': 'application/xml', ...propertiesOf(file) },
-        body: { open: () => list, size: list.length },
+        body: (0,store_client/* bodyInMemory */.Dn)(`<?xml version="1.0" encoding="utf-8"?><BlockList>${list}</BlockList>`),
         ...about,
     }, turn);
 }
@@ -3205,33 +3125,8 @@ function sharedKeyHeader(request, account, key) {
     return `SharedKey ${account}:${signature}`;
 }
 
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var classic_schemas = __webpack_require__(27597);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __webpack_require__(43759);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
-
-
-function string(params) {
-    return core._coercedString(schemas.ZodString, params);
-}
-function number(params) {
-    return api/* _coercedNumber */.qG(classic_schemas/* ZodNumber */.rSt, params);
-}
-function coerce_boolean(params) {
-    return core._coercedBoolean(schemas.ZodBoolean, params);
-}
-function bigint(params) {
-    return core._coercedBigint(schemas.ZodBigInt, params);
-}
-function date(params) {
-    return core._coercedDate(schemas.ZodDate, params);
-}
-
 // EXTERNAL MODULE: ./lib/http/endless.js
 var endless = __webpack_require__(65208);
 // EXTERNAL MODULE: ./lib/http/json-in.js
@@ -3303,7 +3198,7 @@ async function identityToken({ env, http, clock, log }, asker, signal) {
             }
         };
         const told = { log, place: 'identity', request: `the identity token for ${name}` };
-        return await (0,told_retries/* toldRetries */.g)(told, (onRetry) => (0,retry/* retrying */.R$)(attempt, { clock, signal, onRetry }));
+        return await (0,told_retries/* toldRetries */.g)(attempt, { clock, signal, ...told });
     }
     catch (error) {
         signal.throwIfAborted();
@@ -3351,6 +3246,167 @@ function secretInPath(env, variable, fix) {
     });
 }
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
+
+
+function string(params) {
+    return core._coercedString(schemas.ZodString, params);
+}
+function number(params) {
+    return api/* _coercedNumber */.qG(classic_schemas/* ZodNumber */.rSt, params);
+}
+function coerce_boolean(params) {
+    return core._coercedBoolean(schemas.ZodBoolean, params);
+}
+function bigint(params) {
+    return core._coercedBigint(schemas.ZodBigInt, params);
+}
+function date(params) {
+    return core._coercedDate(schemas.ZodDate, params);
+}
+
+// EXTERNAL MODULE: ./lib/deploy/store/lost-connection.js
+var lost_connection = __webpack_require__(33848);
+;// CONCATENATED MODULE: ./lib/deploy/azure/login.js
+
+
+
+
+
+
+
+
+/** What tokens are asked for. */
+const RESOURCE = 'https://storage.azure.com/';
+const TokenAnswer = classic_schemas/* looseObject */._H3({ access_token: classic_schemas/* string */.YjP(), expires_in: number() });
+const TokenError = classic_schemas/* looseObject */._H3({ error: classic_schemas/* string */.YjP(), error_description: classic_schemas/* string */.YjP().optional() });
+const UNREACHED_FIX = 'check the network (and AZURE_AUTHORITY_HOST, for another cloud), then run again';
+/** A token in exchange for what proves that this is the client: fields of the form. */
+async function logIn({ client, tenant }, proof, { http, clock, env, log }, signal) {
+    const host = (0,scheme/* environmentSetting */._T)(env, ['AZURE_AUTHORITY_HOST'], scheme/* httpAddress */.Fh);
+    const authority = (host ?? 'https://login.microsoftonline.com').replace(/\/+$/, '');
+    const form = {
+        grant_type: 'client_credentials',
+        client_id: client,
+        scope: `${RESOURCE}.default`,
+        ...proof,
+    };
+    const attempt = async () => {
+        let response;
+        let text;
+        try {
+            response = await http({
+                method: 'POST',
+                url: `${authority}/${encodeURIComponent(tenant)}/oauth2/v2.0/token`,
+                headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+                body: new URLSearchParams(form).toString(),
+                signal,
+            });
+            text = await (0,endless/* textOf */.b6)(response.body);
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            return (0,lost_connection/* lostConnection */.L)(error, {
+                name: 'The login service',
+                address: authority,
+                unreachableFix: UNREACHED_FIX,
+            });
+        }
+        const body = (0,json_in/* jsonIn */.Y)(text);
+        const answer = TokenAnswer.safeParse(body);
+        if (response.status < 300 && answer.success) {
+            const expires = clock.now() + answer.data.expires_in * 1000;
+            return { done: true, value: { value: answer.data.access_token, expires } };
+        }
+        const error = refusedLogin(authority, client, tenant, response.status, body);
+        // A success without a token is the answer of something in between.
+        if (!(0,retry/* isRetryableStatus */.PS)(response.status) && response.status >= 300)
+            throw error;
+        return { done: false, error, retryAfter: (0,retry/* retryAfterMs */.Vs)(response.headers, clock.now()) };
+    };
+    return (0,told_retries/* toldRetries */.g)(attempt, { clock, signal, log, place: authority, request: 'the login' });
+}
+function refusedLogin(authority, client, tenant, status, body) {
+    const told = TokenError.safeParse(body);
+    const why = told.success
+        ? (told.data.error_description ?? told.data.error).split(/\r?\n/, 1)[0]
+        : `${status < 300 ? 'something that holds no token, ' : ''}status ${status}`;
+    if (!told.success && (status < 300 || (0,retry/* isRetryableStatus */.PS)(status))) {
+        return new errors_failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
+            what: 'The login service gives no login',
+            value: authority,
+            why: `it answered ${why}`,
+            fix: UNREACHED_FIX,
+        });
+    }
+    return new errors_failure/* Failure */.HR('E_DEPLOY_DENIED', {
+        what: 'The login was refused',
+        value: `client ${client}, tenant ${tenant}`,
+        why: `${authority} says ${why}`,
+        fix: 'check AZURE_CLIENT_ID and AZURE_TENANT_ID, and that the application has a federated credential for this ' +
+            'repository and branch or environment',
+    });
+}
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+;// CONCATENATED MODULE: ./lib/deploy/azure/session.js
+
+
+
+
+
+const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
+const SessionToken = classic_schemas/* looseObject */._H3({ accessToken: classic_schemas/* string */.YjP(), expires_on: classic_schemas/* number */.aig().optional() });
+/** The session of the Azure command line, which also the login Action leaves. */
+async function tokenOfSession(env, signal) {
+    try {
+        const args = ['account', 'get-access-token', '--resource', RESOURCE, '--output', 'json'];
+        const { stdout } = await run('az', args, { env, signal, shell: process.platform === 'win32' });
+        const token = SessionToken.parse(JSON.parse(stdout));
+        // Older versions tell the end in local time only; such a token lives for most of an hour at least.
+        const expires = token.expires_on === undefined ? Number.POSITIVE_INFINITY : token.expires_on * 1000;
+        return { value: token.accessToken, expires };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        const absent = error.code === 'ENOENT';
+        const az = absent ? 'there is no az on this machine' : `az says: ${lineOf(error)}`;
+        throw noCredentials(env, az, error);
+    }
+}
+/** The failure where nothing proves who this is, nor `az` does. */
+function noCredentials(env, az, cause) {
+    return new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+        what: 'No credentials for the storage account were found',
+        why: `${lackOf(env)}, and ${az}`,
+        fix: 'add a step that logs in to Azure before this one, or set AZURE_CLIENT_ID and AZURE_TENANT_ID (with ' +
+            'permissions: id-token: write), AZURE_STORAGE_SAS_TOKEN, AZURE_STORAGE_KEY or AZURE_STORAGE_CONNECTION_STRING',
+        cause,
+    });
+}
+/** What is missing for another login than the session's. */
+function lackOf({ AZURE_CLIENT_ID: client, AZURE_TENANT_ID: tenant }) {
+    if (!client && !tenant)
+        return 'none are in the environment';
+    if (!client || !tenant) {
+        const [set, empty] = client ? ['CLIENT', 'TENANT'] : ['TENANT', 'CLIENT'];
+        return `AZURE_${set}_ID is set without AZURE_${empty}_ID`;
+    }
+    return ('nothing proves AZURE_CLIENT_ID: this is no job with id-token: write, and neither AZURE_FEDERATED_TOKEN_FILE ' +
+        'nor AZURE_CLIENT_SECRET is set');
+}
+/** What az said, not what it was asked. */
+function lineOf(error) {
+    const stderr = error.stderr;
+    const said = typeof stderr === 'string' ? stderr.trim().split('\n', 1)[0] : undefined;
+    return said || (0,errors_failure/* messageOf */.bD)(error);
+}
+
 ;// CONCATENATED MODULE: ./lib/deploy/azure/token.js
 
 
@@ -3359,15 +3415,6 @@ function secretInPath(env, variable, fix) {
 
 
 
-
-
-
-
-
-
-
-
-const RESOURCE = 'https://storage.azure.com/';
 /** A workload's token must be made for the exchange. */
 const ASKER = {
     name: 'Microsoft Entra',
@@ -3376,7 +3423,6 @@ const ASKER = {
 };
 /** A token is renewed so long before it ends. */
 const EARLY_MS = 5 * 60_000;
-const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
 /**
  * Tokens of Microsoft Entra: in exchange for a federated token (a file, or this workflow run's own), for a client
  * secret, else of the session that `az login` or the login Action left. Kept until shortly before they expire.
@@ -3409,21 +3455,19 @@ function tokenSource(effects) {
 }
 async function fetchToken(effects, signal) {
     const { env } = effects;
-    const { AZURE_CLIENT_ID: client, AZURE_TENANT_ID: tenant } = env;
+    // Secrets are often stored with the end of their line.
+    const [client, tenant, secret] = [env.AZURE_CLIENT_ID, env.AZURE_TENANT_ID, env.AZURE_CLIENT_SECRET].map((value) => value?.trim());
     if (!client || !tenant)
         return tokenOfSession(env, signal);
-    if (env.AZURE_FEDERATED_TOKEN_FILE) {
-        const assertion = await tokenInFile(env.AZURE_FEDERATED_TOKEN_FILE, env);
-        return exchange(effects, { client, tenant, ...assertionOf(assertion) }, signal);
+    const loggedIn = (proof) => logIn({ client, tenant }, proof, effects, signal);
+    if (env.AZURE_FEDERATED_TOKEN_FILE)
+        return loggedIn(assertionOf(await tokenInFile(env.AZURE_FEDERATED_TOKEN_FILE, env)));
+    if (secret) {
+        effects.log.mask(secret);
+        return loggedIn({ client_secret: secret });
     }
-    if (env.AZURE_CLIENT_SECRET) {
-        effects.log.mask(env.AZURE_CLIENT_SECRET);
-        return exchange(effects, { client, tenant, client_secret: env.AZURE_CLIENT_SECRET }, signal);
-    }
-    if (env.ACTIONS_ID_TOKEN_REQUEST_URL && env.ACTIONS_ID_TOKEN_REQUEST_TOKEN) {
-        const assertion = await identityToken(effects, ASKER, signal);
-        return exchange(effects, { client, tenant, ...assertionOf(assertion) }, signal);
-    }
+    if (env.ACTIONS_ID_TOKEN_REQUEST_URL && env.ACTIONS_ID_TOKEN_REQUEST_TOKEN)
+        return loggedIn(assertionOf(await identityToken(effects, ASKER, signal)));
     return tokenOfSession(env, signal);
 }
 /** Throws E_DEPLOY_CREDENTIALS where nothing can prove who this is; nobody is asked. */
@@ -3438,7 +3482,7 @@ async function requireProof(env) {
     // What az leaves of each login.
     if (env.AZURE_CONFIG_DIR || isAtHome(env, '.azure', 'azureProfile.json'))
         return;
-    throw noCredentials(`${lackOf(env)}, and there is no session of az`);
+    throw noCredentials(env, 'there is no session of az');
 }
 async function tokenInFile(path, env) {
     try {
@@ -3462,128 +3506,6 @@ function assertionOf(assertion) {
         client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
         client_assertion: assertion,
     };
-}
-const TokenAnswer = classic_schemas/* looseObject */._H3({ access_token: classic_schemas/* string */.YjP(), expires_in: number() });
-const TokenError = classic_schemas/* looseObject */._H3({ error: classic_schemas/* string */.YjP(), error_description: classic_schemas/* string */.YjP().optional() });
-async function exchange({ http, clock, env, log }, { client, tenant, ...proof }, signal) {
-    const host = environmentSetting(env, ['AZURE_AUTHORITY_HOST'], httpAddress);
-    const authority = (host ?? 'https://login.microsoftonline.com').replace(/\/+$/, '');
-    const form = {
-        grant_type: 'client_credentials',
-        client_id: client,
-        scope: `${RESOURCE}.default`,
-        ...proof,
-    };
-    const attempt = async () => {
-        let response;
-        let text;
-        try {
-            response = await http({
-                method: 'POST',
-                url: `${authority}/${encodeURIComponent(tenant)}/oauth2/v2.0/token`,
-                headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
-                body: new URLSearchParams(form).toString(),
-                signal,
-            });
-            text = await (0,endless/* textOf */.b6)(response.body);
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            const insecure = (0,store_client/* insecureFailure */.hR)(authority, error);
-            if (insecure !== undefined)
-                throw insecure;
-            if (error instanceof errors_failure/* Failure */.HR || (0,retry/* networkErrorCode */.a0)(error) === undefined)
-                throw error;
-            return { done: false, error: unreachableLogin(authority, error) };
-        }
-        const body = (0,json_in/* jsonIn */.Y)(text);
-        const answer = TokenAnswer.safeParse(body);
-        if (response.status < 300 && answer.success) {
-            const expires = clock.now() + answer.data.expires_in * 1000;
-            return { done: true, value: { value: answer.data.access_token, expires } };
-        }
-        const error = refusedLogin(authority, client, tenant, response.status, body);
-        // A success without a token is the answer of something in between.
-        if (!(0,retry/* isRetryableStatus */.PS)(response.status) && response.status >= 300)
-            throw error;
-        return { done: false, error, retryAfter: (0,retry/* retryAfterMs */.Vs)(response.headers, clock.now()) };
-    };
-    const told = { log, place: authority, request: 'the login' };
-    return (0,told_retries/* toldRetries */.g)(told, (onRetry) => (0,retry/* retrying */.R$)(attempt, { clock, signal, onRetry }));
-}
-function unreachableLogin(authority, error) {
-    return new errors_failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
-        what: 'The login service could not be reached',
-        value: authority,
-        why: (0,network_words/* networkWords */.G)(error),
-        fix: 'check the network (and AZURE_AUTHORITY_HOST, for another cloud), then run again',
-        cause: error,
-    });
-}
-function refusedLogin(authority, client, tenant, status, body) {
-    const told = TokenError.safeParse(body);
-    const why = told.success
-        ? (told.data.error_description ?? told.data.error).split(/\r?\n/, 1)[0]
-        : `${status < 300 ? 'something that holds no token, ' : ''}status ${status}`;
-    if (!told.success && (status < 300 || (0,retry/* isRetryableStatus */.PS)(status))) {
-        return new errors_failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
-            what: 'The login service gives no login',
-            value: authority,
-            why: `it answered ${why}`,
-            fix: 'check the network (and AZURE_AUTHORITY_HOST, for another cloud), then run again',
-        });
-    }
-    return new errors_failure/* Failure */.HR('E_DEPLOY_DENIED', {
-        what: 'The login was refused',
-        value: `client ${client}, tenant ${tenant}`,
-        why: `${authority} says ${why}`,
-        fix: 'check AZURE_CLIENT_ID and AZURE_TENANT_ID, and that the application has a federated credential for this ' +
-            'repository and branch or environment',
-    });
-}
-const SessionToken = classic_schemas/* looseObject */._H3({ accessToken: classic_schemas/* string */.YjP(), expires_on: classic_schemas/* number */.aig().optional() });
-/** The session of the Azure command line, which also the login Action leaves. */
-async function tokenOfSession(env, signal) {
-    try {
-        const args = ['account', 'get-access-token', '--resource', RESOURCE, '--output', 'json'];
-        const { stdout } = await run('az', args, { env, signal, shell: process.platform === 'win32' });
-        const token = SessionToken.parse(JSON.parse(stdout));
-        // Older versions tell the end in local time only; such a token lives for most of an hour at least.
-        const expires = token.expires_on === undefined ? Number.POSITIVE_INFINITY : token.expires_on * 1000;
-        return { value: token.accessToken, expires };
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        const absent = error.code === 'ENOENT';
-        const az = absent ? 'there is no az on this machine' : `az says: ${lineOf(error)}`;
-        throw noCredentials(`${lackOf(env)}, and ${az}`, error);
-    }
-}
-function noCredentials(why, cause) {
-    return new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
-        what: 'No credentials for the storage account were found',
-        why,
-        fix: 'add a step that logs in to Azure before this one, or set AZURE_CLIENT_ID and AZURE_TENANT_ID (with ' +
-            'permissions: id-token: write), AZURE_STORAGE_SAS_TOKEN, AZURE_STORAGE_KEY or AZURE_STORAGE_CONNECTION_STRING',
-        cause,
-    });
-}
-/** What is missing for another login than the session's. */
-function lackOf({ AZURE_CLIENT_ID: client, AZURE_TENANT_ID: tenant }) {
-    if (!client && !tenant)
-        return 'none are in the environment';
-    if (!client || !tenant) {
-        const [set, empty] = client ? ['CLIENT', 'TENANT'] : ['TENANT', 'CLIENT'];
-        return `AZURE_${set}_ID is set without AZURE_${empty}_ID`;
-    }
-    return ('nothing proves AZURE_CLIENT_ID: this is no job with id-token: write, and neither AZURE_FEDERATED_TOKEN_FILE ' +
-        'nor AZURE_CLIENT_SECRET is set');
-}
-/** What az said, not what it was asked. */
-function lineOf(error) {
-    const stderr = error.stderr;
-    const said = typeof stderr === 'string' ? stderr.trim().split('\n', 1)[0] : undefined;
-    return said || (0,errors_failure/* messageOf */.bD)(error);
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/azure/credentials.js
@@ -3630,7 +3552,8 @@ function keyOf(account, key, log) {
     return { kind: 'key', account, key };
 }
 function sasOf(given, log) {
-    const query = given.trim().replace(/^\?/, '');
+    // Azure shows it with its `?`, and as the end of an address.
+    const query = given.trim().replace(/^[^?]*\?/, '');
     log.mask(query);
     const signature = new URLSearchParams(query).get('sig');
     if (signature) {
@@ -3682,7 +3605,7 @@ function expiryOf(credentials) {
 function endpointOf(account, given, env) {
     const connection = parseConnectionString(env.AZURE_STORAGE_CONNECTION_STRING ?? '');
     const own = connection.account === undefined || connection.account === account;
-    const ofString = () => acceptedSetting('The blob endpoint of AZURE_STORAGE_CONNECTION_STRING', connection.blobEndpoint || undefined, httpAddress);
+    const ofString = () => (0,scheme/* acceptedSetting */.Go)('The blob endpoint of AZURE_STORAGE_CONNECTION_STRING', connection.blobEndpoint || undefined, scheme/* httpAddress */.Fh);
     const endpoint = given ?? (own ? ofString() : undefined);
     return (endpoint ?? `https://${account}.blob.core.windows.net`).replace(/\/+$/, '');
 }
@@ -3771,12 +3694,17 @@ function allowed(permission, credentials) {
 const azureScheme = {
     form: 'azblob://account/container/prefix',
     options: {
-        endpoint: httpAddress,
+        endpoint: scheme/* httpAddress */.Fh,
         ...STORE_OPTIONS,
     },
     complaint(target) {
         const { account, container, path } = partsOf(target);
         const fix = 'write azblob://account/container/prefix';
+        if (/[?&]sig=/i.test(target))
+            return {
+                why: 'a SAS does not belong into it',
+                fix: `${fix}, and give AZURE_STORAGE_SAS_TOKEN in the env of the step`,
+            };
         if (account === '')
             return { why: 'it names no storage account', fix };
         if (container === '')
@@ -3842,7 +3770,7 @@ function openAzure(spec, context) {
         updateHeaders: (blob, file, turn) => setProperties(place, blob, file, turn),
         copy: (from, to, file, turn) => copyBlob(place, { from, to, file }, context.clock, turn),
         readText: (blob, turn) => readBlob(place, blob, turn),
-        remove: (paths, turn) => (0,store/* removeEach */.vD)(paths, { concurrency: base.concurrency, clock: context.clock }, turn, (one, paced) => deleteBlob(place, one, paced)),
+        remove: (paths, turn) => (0,store/* removeEach */.O0)(paths, { concurrency: base.concurrency, clock: context.clock }, turn, (one, paced) => deleteBlob(place, one, paced)),
     };
 }
 function clientOf(container, context) {
@@ -4006,6 +3934,22 @@ function checkNames({ manifest }, log) {
     log.warning(`The site has ${(0,deploy_progress/* bytesText */.p)(sum)}: GitHub Pages serves at most 1 GB, and a branch keeps what it once held ` +
         '(single-commit=true leaves the history behind)');
 }
+/** Throws E_INPUT_CONFLICT where the source that the run is of would be lost: its history, or its files. */
+function keepSource({ name, remote, single, force, layout }) {
+    if (!remote.isSource)
+        return;
+    const isRoot = layout.place('') === '';
+    if (!single && !(force && isRoot))
+        return;
+    throw new errors_failure/* Failure */.HR('E_INPUT_CONFLICT', {
+        what: 'The branch holds the source that this run is of',
+        value: name,
+        why: single
+            ? 'single-commit=true would leave its history behind'
+            : 'force=true would delete every file that is none of the site',
+        fix: `name another branch, as branch:gh-pages, or leave ${single ? 'single-commit' : 'force'}= out`,
+    });
+}
 function refusal(path, why) {
     return new errors_failure/* Failure */.HR('E_GUARD_LIMIT', {
         what: 'A file cannot be published in a branch',
@@ -4020,6 +3964,7 @@ var guards = __webpack_require__(28893);
 // EXTERNAL MODULE: ./lib/deploy/plan/plan.js
 var plan_plan = __webpack_require__(48216);
 ;// CONCATENATED MODULE: ./lib/deploy/branch/base.js
+
 
 
 
@@ -4039,9 +3984,7 @@ async function fetchBase(git, { branch, layout, signal, }) {
     const refspec = `+refs/heads/${branch}:${BASE_REF}`;
     const place = layout.place(bundle_manifest/* MANIFEST_PATH */.U4);
     const fetching = git(['fetch', '--quiet', '--depth=1', '--filter=blob:none', '--no-tags', 'origin', refspec], { signal, settings: KEEPS_BACK });
-    const listing = fetching
-        .then(() => git(['ls-tree', '-r', '-z', '--full-tree', BASE_REF], { signal }))
-        .then(blobsOf);
+    const listing = fetching.then(() => blobsAt(git, BASE_REF, signal));
     const wanted = async function* () {
         const id = (await listing).get(place);
         if (id !== undefined)
@@ -4077,9 +4020,11 @@ function objectsIn(said) {
     const text = kind === 'blob' ? said.slice(head.length, end) : '';
     return { manifest: Buffer.from(text, 'latin1').toString(), commit, tree };
 }
-/** Reads `MODE TYPE ID<tab>PATH` records. */
-function blobsOf(listing) {
+/** Path \u2192 id of the blob, of all files of a commit. */
+async function blobsAt(git, commit, signal) {
+    const listing = await git(['ls-tree', '-r', '-z', '--full-tree', commit], { signal });
     const blobs = new Map();
+    // Records are `MODE TYPE ID<tab>PATH`.
     for (const record of listing.split('\0')) {
         const tab = record.indexOf('\t');
         const id = record.slice(0, tab).split(' ')[2];
@@ -4095,7 +4040,7 @@ function recordedBlobs(manifest) {
 }
 /** A file is known by the manifest where its blob is still the one that the manifest's run made. */
 function inventoryOf(blobs, text, layout) {
-    const manifest = (0,plan_inventory/* parseManifest */.Ng)(text);
+    const manifest = (0,read_manifest/* parseManifest */.Ng)(text);
     const known = manifest === undefined ? plan_inventory/* NOTHING */.K$.files : (0,plan_inventory/* inventoryOfManifest */.FF)(manifest).files;
     const recorded = recordedBlobs(manifest);
     const files = new Map();
@@ -4137,12 +4082,12 @@ const LARGE = 2 ** 31;
 function createPack(folder, count) {
     const temporary = (0,external_node_path_.join)(folder, 'tmp_pack_blobs');
     const file = (0,external_node_fs_.openSync)(temporary, 'w');
-    const hash = (0,external_node_crypto_.createHash)('sha1');
+    const hashing = (0,external_node_crypto_.createHash)('sha1');
     const entries = [];
     let offset = 0;
     const write = (...pieces) => {
         for (const piece of pieces) {
-            hash.update(piece);
+            hashing.update(piece);
             offset += piece.length;
         }
         writeAll(file, pieces);
@@ -4163,7 +4108,7 @@ function createPack(folder, count) {
             entries.push({ id: id(), crc, offset: start });
         },
         end() {
-            const digest = hash.digest();
+            const digest = hashing.digest();
             writeAll(file, [digest]);
             const name = (0,external_node_path_.join)(folder, `pack-${digest.toString('hex')}`);
             (0,external_node_fs_.renameSync)(temporary, `${name}.pack`);
@@ -4208,7 +4153,7 @@ function indexOf(entries, pack) {
         ...large.map(({ offset }) => words(Math.floor(offset / 2 ** 32), offset % 2 ** 32)),
         pack,
     ]);
-    return Buffer.concat([index, (0,external_node_crypto_.createHash)('sha1').update(index).digest()]);
+    return Buffer.concat([index, (0,external_node_crypto_.hash)('sha1', index, 'buffer')]);
 }
 /** Numbers of 32 bits, the highest byte first. */
 function words(...numbers) {
@@ -4277,13 +4222,8 @@ async function addTo(pack, one, read) {
         id = hashing.digest('hex');
         return id;
     };
-    const hashed = async function* () {
-        for await (const bytes of (0,digest/* verifiedBytes */.GQ)(source, { size, sha256, subject: path })) {
-            hashing.update(bytes);
-            yield bytes;
-        }
-    };
-    await (0,external_node_stream_promises_.pipeline)(hashed, (0,external_node_zlib_.createDeflate)({ level: levelOf(file) }), (pieces) => pack.add(size, pieces, named));
+    const bytes = (0,digest/* digesting */.hZ)((0,digest/* verifiedBytes */.GQ)(source, { size, sha256, subject: path }), hashing);
+    await (0,external_node_stream_promises_.pipeline)(bytes, (0,external_node_zlib_.createDeflate)({ level: levelOf(file) }), (pieces) => pack.add(size, pieces, named));
     return id;
 }
 function levelOf({ contentType }) {
@@ -4321,21 +4261,19 @@ async function* readAhead(files) {
 
 
 const NEXT_REF = 'refs/heads/next';
-/** Writes the commit that brings the branch from `base` to the site, as {@link NEXT_REF}; only what differs is read. */
+/** Makes the commit that brings the branch from `base` to the site; only what differs is read. */
 async function writeCommit(git, site, base, plan, options) {
     const { directory, layout, signal, onFile } = options;
     const isExtra = (path) => layout.extras.has(layout.place(path));
     const differing = [...plan.added, ...plan.updated].filter((path) => !isExtra(path));
     // Git starts while the blobs are written.
-    const input = async function* () {
+    const changes = async function* () {
         const written = await writeBlobs(site, differing, { directory, signal, onFile });
-        yield* instructions(site, base, plan, written, options);
+        yield* changesTo(site, base, plan, written, options);
     };
-    await importCommit(git, input(), signal);
+    await importCommit(git, options, changes(), signal);
 }
-/** The stream of git-fast-import(1). */
-function* instructions(site, base, plan, written, { layout, single, message, author, time }) {
-    yield* commitHead({ message, author, time });
+function* changesTo(site, base, plan, written, { layout, single }) {
     if (base.tree !== null && single)
         yield `M 040000 ${base.tree} \n`;
     else if (base.commit !== null)
@@ -4365,16 +4303,27 @@ function* instructions(site, base, plan, written, { layout, single, message, aut
     }
     yield `M 100644 inline ${quoted(layout.place(bundle_manifest/* MANIFEST_PATH */.U4))}\n`;
     yield* data(Buffer.from(JSON.stringify({ ...site.manifest, blobs: Object.fromEntries(blobs) })));
-    yield 'done\n';
 }
-/** Has git read a commit from a stream of fast-import, as {@link NEXT_REF}. */
-async function importCommit(git, input, signal) {
-    await git(['fast-import', '--quiet', '--done', '--force', '--depth=0'], { signal, input });
+/** Has git make a commit of changes, in the words of git-fast-import(1), for {@link pushCommit}. */
+async function importCommit(git, { message, author, clock }, changes, signal) {
+    const who = `${author} ${Math.floor(clock.now() / 1000)} +0000`;
+    const input = async function* () {
+        yield `commit ${NEXT_REF}\nauthor ${who}\ncommitter ${who}\n`;
+        yield* data(Buffer.from(message));
+        yield* changes;
+        yield 'done\n';
+    };
+    await git(['fast-import', '--quiet', '--done', '--force', '--depth=0'], { signal, input: input() });
 }
-/** How a commit begins there. */
-function* commitHead({ message, author, time, }) {
-    yield `commit ${NEXT_REF}\nauthor ${author} ${time} +0000\ncommitter ${author} ${time} +0000\n`;
-    yield* data(Buffer.from(message));
+/** Pushes the commit that was made last; with `lease`, in place of what the branch holds. */
+async function pushCommit(git, branch, lease, signal) {
+    const refspec = `${NEXT_REF}:refs/heads/${branch}`;
+    const options = ['--porcelain', '--no-thin', ...(lease === undefined ? [] : [lease])];
+    await git(['push', ...options, 'origin', refspec], { signal });
+}
+/** Lets a push go through only where the branch still is at this commit. */
+function leaseOf(branch, commit) {
+    return `--force-with-lease=refs/heads/${branch}:${commit ?? ''}`;
 }
 /** Bytes as fast-import takes them. */
 function* data(bytes) {
@@ -4408,21 +4357,19 @@ async function publishSite(branch, repository, site, known, signal) {
     // Or it was us: the push arrived, and its answer was lost.
     if (known === undefined && plan.nothingToDo)
         return 0;
-    await pushCommit(branch, repository, { site, onto, plan }, signal);
+    await pushSite(branch, repository, { site, onto, plan }, signal);
     return plan.bytes;
 }
-async function pushCommit({ name, remote, layout, single, message, author, clock, log }, { directory, git }, { site, onto, plan }, signal) {
+async function pushSite({ name, remote, layout, single, message, author, clock, log }, { directory, git }, { site, onto, plan }, signal) {
     const total = { files: plan.added.length + plan.updated.length, bytes: plan.bytes };
     const progress = (0,deploy_progress/* createProgress */.m)(name, total, log, clock);
     await writeCommit(git, site, onto, plan, {
-        ...{ directory, layout, single, author, signal },
+        ...{ directory, layout, single, author, clock, signal },
         message: message ?? messageOf(site),
-        time: Math.floor(clock.now() / 1000),
         onFile: (size) => progress.advance(size),
     });
-    const to = `refs/heads/${remote.branch}`;
-    const lease = single ? [`--force-with-lease=${to}:${onto.commit ?? ''}`] : [];
-    await git(['push', '--porcelain', '--no-thin', ...lease, 'origin', `${NEXT_REF}:${to}`], { signal });
+    const lease = single ? leaseOf(remote.branch, onto.commit) : undefined;
+    await pushCommit(git, remote.branch, lease, signal);
 }
 function messageOf({ manifest }) {
     const { commit, pages } = manifest;
@@ -4460,15 +4407,17 @@ function remoteOf(spec, context) {
     }
     const url = NAME.test(given) ? `${server}/${given}.git` : given;
     const own = URL.canParse(url) && new URL(url).origin === new URL(server).origin;
-    const page = own ? `${url.replace(/(\.git)?\/?$/, '')}/tree/${branch}` : null;
+    const page = own ? `${withoutGit(url)}/tree/${branch}` : null;
     if (github === undefined || !own)
-        return { url, branch, page, settings: [], authorized: false };
+        return { url, branch, page, settings: [], authorized: false, isSource: false };
     const basic = Buffer.from(`x-access-token:${github.token}`).toString('base64');
     log.mask(basic);
     // The empty value first takes away what the machine's own settings say of this address.
     const header = `http.${url}.extraHeader`;
     return {
         ...{ url, branch, page, authorized: true },
+        isSource: github.ref === `refs/heads/${branch}` &&
+            withoutGit(url).toLowerCase() === `${server}/${github.owner}/${github.repo}`.toLowerCase(),
         settings: [
             [header, ''],
             [header, `Authorization: Basic ${basic}`],
@@ -4477,6 +4426,9 @@ function remoteOf(spec, context) {
             ['http.followRedirects', 'false'],
         ],
     };
+}
+function withoutGit(url) {
+    return url.replace(/(\.git)?\/?$/, '');
 }
 
 // EXTERNAL MODULE: ./lib/deploy/publish/remove.js
@@ -4507,23 +4459,18 @@ function placesToRemove({ blobs, inventory }, layout) {
 async function pushRemoval({ name, remote, layout, single, author, clock }, git, base, places, signal) {
     const gone = new Set([...places, layout.place(bundle_manifest/* MANIFEST_PATH */.U4)]);
     const rest = [...base.blobs.keys()].filter((place) => !gone.has(place) && !layout.extras.has(place));
-    const to = `refs/heads/${remote.branch}`;
-    const lease = `--force-with-lease=${to}:${base.commit ?? ''}`;
+    const lease = leaseOf(remote.branch, base.commit);
     if (rest.length === 0) {
-        await git(['push', '--porcelain', lease, 'origin', `:${to}`], { signal });
+        await git(['push', '--porcelain', lease, 'origin', `:refs/heads/${remote.branch}`], { signal });
         return;
     }
     const message = `Remove the documentation of ${name}\n\n${places.length} files\n`;
-    const time = Math.floor(clock.now() / 1000);
-    await importCommit(git, instructions(), signal);
-    await git(['push', '--porcelain', ...(single ? [lease] : []), 'origin', `${NEXT_REF}:${to}`], { signal });
-    /** The stream of git-fast-import(1). */
-    function* instructions() {
-        yield* commitHead({ message, author, time });
+    await importCommit(git, { message, author, clock }, changes(), signal);
+    await pushCommit(git, remote.branch, single ? lease : undefined, signal);
+    function* changes() {
         yield single ? `M 040000 ${base.tree} \n` : `from ${BASE_REF}^0\n`;
         for (const place of gone)
             yield `D ${quoted(place)}\n`;
-        yield 'done\n';
     }
 }
 
@@ -4561,19 +4508,15 @@ async function rollBackSite(branch, git, { plan, isMeant, signal }) {
     if (plan)
         return;
     const message = `Bring back the documentation${before.commit === null ? '' : ` of ${before.commit}`}\n`;
-    const time = Math.floor(clock.now() / 1000);
-    const input = function* () {
-        yield* commitHead({ message, author, time });
+    const changes = function* () {
         yield `from ${BASE_REF}^0\n`;
         for (const place of gone)
             yield `D ${quoted(place)}\n`;
         for (const [place, id] of restored)
             yield `M 100644 ${id} ${quoted(place)}\n`;
-        yield 'done\n';
     };
-    await importCommit(git, input(), signal);
-    const to = `refs/heads/${remote.branch}`;
-    await git(['push', '--porcelain', '--no-thin', 'origin', `${NEXT_REF}:${to}`], { signal });
+    await importCommit(git, { message, author, clock }, changes(), signal);
+    await pushCommit(git, remote.branch, undefined, signal);
 }
 async function wayBack({ name, remote, layout }, git, base, signal) {
     const none = (why) => (0,no_rollback/* noRollback */.a)(name, why, 'publish the older commit again');
@@ -4587,9 +4530,7 @@ async function wayBack({ name, remote, layout }, git, base, signal) {
     // Those in which the manifest is another than in the commit before: the first brought the published release.
     const commits = await git(['log', '--format=%H', BASE_REF, '--', manifestPlace], { signal });
     const [, commit] = commits.trim().split('\n');
-    const blobs = commit === undefined
-        ? undefined
-        : blobsOf(await git(['ls-tree', '-r', '-z', '--full-tree', commit], { signal }));
+    const blobs = commit === undefined ? undefined : await blobsAt(git, commit, signal);
     const manifestBlob = blobs?.get(manifestPlace);
     if (blobs === undefined || manifestBlob === undefined)
         throw none(`its last ${MOST_COMMITS} commits hold no other release: this one is the first, or single-commit=true left the history behind`);
@@ -4599,7 +4540,7 @@ async function wayBack({ name, remote, layout }, git, base, signal) {
         settings: BY_ID,
         input: differing.map(([, id]) => `${id}\n`),
     });
-    const before = (0,plan_inventory/* parseManifest */.Ng)(await git(['cat-file', 'blob', manifestBlob], { signal }));
+    const before = (0,read_manifest/* parseManifest */.Ng)(await git(['cat-file', 'blob', manifestBlob], { signal }));
     if (before === undefined)
         throw none('the manifest before is none that this version can read');
     const then = new Set([...(0,remove/* listedFiles */.H)(before).map((path) => layout.place(path)), manifestPlace]);
@@ -4645,7 +4586,7 @@ const branchScheme = {
             form: 'a folder in the branch, as docs',
             accepts: (value) => value !== '' && !/[\\\n]/.test(value) && !/(^|\/)(\.\.|\.git)(\/|$)/i.test(value),
         },
-        message: scheme_text,
+        message: scheme/* text */.Qq,
         author: {
             form: 'Name <mail@example.com>, in quotes',
             accepts: (value) => /^[^<>\n]+ <[^<>\s]+>$/.test(value),
@@ -4655,8 +4596,8 @@ const branchScheme = {
             accepts: (value) => /^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(value),
         },
         keep: { form: 'patterns as in a .gitignore, with commas between', accepts: (value) => value !== '' },
-        'single-commit': yesOrNo,
-        force: yesOrNo,
+        'single-commit': scheme/* yesOrNo */.GX,
+        force: scheme/* yesOrNo */.GX,
     },
     complaint(target) {
         const name = target.slice('branch:'.length);
@@ -4703,6 +4644,7 @@ function openBranch(spec, context) {
     return {
         kind: 'whole',
         ...{ name: branch.name, url, force: branch.force, rules: branch.rules, limits: [GIT_LIMITS] },
+        ready: async () => keepSource(branch),
         async inventory({ signal }) {
             base = await inRepository(signal, ({ git }) => baseOf(branch, git, signal));
             if (base.inventory.manifest === undefined && base.blobs.has(layout.place(bundle_manifest/* MANIFEST_PATH */.U4)))
@@ -4831,6 +4773,78 @@ function forWebServer(options, { tempDirectory, log }) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/deploy/dir/dir-inventory.js
+
+
+
+
+
+
+
+/** `.git`, a folder, or the file that stands for one in a worktree or a submodule. */
+const OF_GIT = /^((?:.*?\/)?\.git)(?:\/|$)/;
+/** Where a run in a terminal keeps what it unpacked: the manifest beside is not that of the folder around. */
+const WORK = '.docs-export/site/';
+/**
+ * What a folder holds, by the manifest in it. Sizes and missing or added files are checked; a file edited by
+ * hand to other bytes of the same size is noticed by the next change only, when all files are written anew.
+ */
+async function dir_inventory_inventoryOf(place, force) {
+    const sizes = await sizesBelow(place);
+    if (sizes.size === 0)
+        return plan_inventory/* NOTHING */.K$;
+    const git = [...sizes.keys()].find((path) => OF_GIT.test(path));
+    // What was committed and never pushed is nowhere else: that cannot be meant, `force` or not.
+    if (git !== undefined) {
+        throw dir_inventory_refusal(place, `it holds a checkout of git (${OF_GIT.exec(git)?.[1]}), which would be replaced with all that is in it`, 'name a folder below it, or publish with branch:');
+    }
+    const isPublished = sizes.has(bundle_manifest/* MANIFEST_PATH */.U4) && ![...sizes.keys()].some((path) => path.startsWith(WORK));
+    const manifest = isPublished
+        ? (0,read_manifest/* parseManifest */.Ng)(await (0,promises_.readFile)((0,external_node_path_.join)(place, bundle_manifest/* MANIFEST_PATH */.U4), 'utf8'))
+        : undefined;
+    if (manifest === undefined) {
+        if (force)
+            return { ...plan_inventory/* NOTHING */.K$, files: new Map([...sizes].map(([path, size]) => [path, { size }])) };
+        throw dir_inventory_refusal(place, isPublished
+            ? `${bundle_manifest/* MANIFEST_PATH */.U4} in it is none that this version can read: a newer one wrote it, or it was damaged`
+            : 'it holds files that no earlier run put there', 'name an empty or new folder, or add force=true to replace it');
+    }
+    const known = (0,plan_inventory/* inventoryOfManifest */.FF)(manifest).files;
+    const [neighbour] = (0,plan_inventory/* neighboursIn */.I_)(sizes.keys()).filter((folder) => !known.get(folder + bundle_manifest/* MANIFEST_PATH */.U4));
+    if (neighbour !== undefined && !force) {
+        throw dir_inventory_refusal(place, `another site is published in it, in ${neighbour}, and its whole content would be replaced`, 'publish that one beside it, or add force=true to remove it');
+    }
+    const files = new Map();
+    for (const [path, size] of sizes) {
+        const file = known.get(path);
+        if (path !== bundle_manifest/* MANIFEST_PATH */.U4)
+            files.set(path, file?.size === size ? file : { size });
+    }
+    return { ...plan_inventory/* NOTHING */.K$, manifest, files };
+}
+async function sizesBelow(place) {
+    const entries = await (0,promises_.readdir)(place, { recursive: true, withFileTypes: true }).catch((error) => {
+        if ((0,errors_failure/* hasCode */.up)(error, 'ENOENT'))
+            return [];
+        if ((0,errors_failure/* hasCode */.up)(error, 'ENOTDIR'))
+            throw dir_inventory_refusal(place, 'it is a file', 'name a folder');
+        throw error;
+    });
+    const sizes = new Map();
+    for (const entry of entries) {
+        if (entry.isDirectory())
+            continue;
+        const path = (0,external_node_path_.join)(entry.parentPath, entry.name);
+        // Of thousands of files a promise each would take many times as long.
+        sizes.set((0,external_node_path_.relative)(place, path).split(external_node_path_.sep).join('/'), entry.isFile() ? (0,external_node_fs_.statSync)(path).size : -1);
+    }
+    return sizes;
+}
+/** Why a folder is left alone. */
+function dir_inventory_refusal(value, why, fix) {
+    return new errors_failure/* Failure */.HR('E_GUARD_FOLDER', { what: 'The folder is not replaced', value, why, fix });
+}
+
 // EXTERNAL MODULE: ./lib/make-folder.js
 var make_folder = __webpack_require__(78142);
 // EXTERNAL MODULE: ./lib/process/alive.js
@@ -4838,6 +4852,7 @@ var alive = __webpack_require__(53916);
 // EXTERNAL MODULE: ./lib/deploy/files/held-file.js
 var held_file = __webpack_require__(43299);
 ;// CONCATENATED MODULE: ./lib/deploy/dir/dir-swap.js
+
 
 
 
@@ -4949,24 +4964,16 @@ async function copySite(site, target, signal) {
     const folders = new Set([bundle_manifest/* MANIFEST_PATH */.U4, ...entries.map(([path]) => path)].map((path) => (0,external_node_path_.dirname)(path)));
     for (const folder of folders)
         await (0,promises_.mkdir)((0,external_node_path_.join)(target, folder), { recursive: true });
-    const waiting = entries.values();
-    const copyNext = async () => {
-        for (const [path, file] of waiting) {
-            signal.throwIfAborted();
-            if (path === bundle_manifest/* MANIFEST_PATH */.U4)
-                continue;
-            const source = (0,destination/* sourceOf */.v)(site, path);
-            const copy = (0,external_node_path_.join)(target, path);
-            if (typeof source === 'string')
-                await copyVerified(source, copy, { path, file });
-            else
-                await (0,promises_.writeFile)(copy, source);
-        }
-    };
-    const copies = await Promise.allSettled(Array.from({ length: AT_ONCE }, copyNext));
-    for (const copy of copies)
-        if (copy.status === 'rejected')
-            throw copy.reason;
+    await (0,each_at_once/* eachAtOnce */.G)(entries, { count: AT_ONCE, signal }, async ([path, file]) => {
+        if (path === bundle_manifest/* MANIFEST_PATH */.U4)
+            return;
+        const source = (0,destination/* sourceOf */.v)(site, path);
+        const copy = (0,external_node_path_.join)(target, path);
+        if (typeof source === 'string')
+            await copyVerified(source, copy, { path, file });
+        else
+            await (0,promises_.writeFile)(copy, source);
+    });
     await (0,promises_.writeFile)((0,external_node_path_.join)(target, bundle_manifest/* MANIFEST_PATH */.U4), JSON.stringify(site.manifest));
     return entries.reduce((sum, [, file]) => sum + file.size, 0);
 }
@@ -4993,7 +5000,7 @@ async function bringBack(place, plan, say) {
         throw (0,no_rollback/* noRollback */.a)(place, why, 'publish the older commit again');
     }
     const release = isDone ? place : previous;
-    const manifest = (0,plan_inventory/* parseManifest */.Ng)(await (0,promises_.readFile)((0,external_node_path_.join)(release, bundle_manifest/* MANIFEST_PATH */.U4), 'utf8').catch(() => ''));
+    const manifest = (0,read_manifest/* parseManifest */.Ng)(await (0,promises_.readFile)((0,external_node_path_.join)(release, bundle_manifest/* MANIFEST_PATH */.U4), 'utf8').catch(() => ''));
     if (manifest !== undefined) {
         say(`back to ${(0,plan_text/* releaseText */.hO)(manifest)}, ${(0,measures/* counted */.hS)(Object.keys(manifest.files).length, 'file')}`);
     }
@@ -5047,13 +5054,18 @@ async function exists(path) {
 const dirScheme = {
     form: 'dir:PATH',
     options: {
-        force: yesOrNo,
+        force: scheme/* yesOrNo */.GX,
         ...WEB_SERVER_OPTIONS,
     },
     complaint(target) {
         const path = target.slice('dir:'.length);
         if (path === '')
             return { why: 'it names no folder', fix: 'write dir:./public' };
+        if (external_node_path_.sep === '/' && /^\/\/[^/]/.test(path))
+            return {
+                why: 'its // begins at the root of the disk',
+                fix: `write dir:./${path.slice(2)}, or dir:${path.slice(1)} where that is meant`,
+            };
         if (external_node_path_.sep === '/' && path.includes('\\'))
             return {
                 why: 'here a \\ is a part of a name and parts no folders',
@@ -5087,7 +5099,7 @@ function openDir(spec, context) {
         limits: webServer.limits,
         inventory: ({ signal }) => inPlace('read', signal, async (place) => {
             await refuseToEat(place, precious);
-            return dir_inventoryOf(place, force);
+            return dir_inventory_inventoryOf(place, force);
         }),
         async wanted(site, inventory, { signal }) {
             const place = await realPlace(folder);
@@ -5131,7 +5143,7 @@ async function refuseToEat(place, precious) {
     for (const [what, path] of precious) {
         const inside = (0,external_node_path_.relative)(place, await realPlace((0,external_node_path_.resolve)(path)));
         if (!(0,outside/* leadsOutside */.d)(inside)) {
-            throw dir_refusal(place, `it holds ${what}, and its whole content would be replaced`, 'name another folder');
+            throw dir_inventory_refusal(place, `it holds ${what}, and its whole content would be replaced`, 'name another folder');
         }
     }
 }
@@ -5141,66 +5153,7 @@ async function refuseToGrow(place, directory) {
     if ((0,outside/* leadsOutside */.d)((0,external_node_path_.relative)(source, place)))
         return;
     const fix = 'name a folder beside it';
-    throw dir_refusal(place, `it lies in the folder that is published, ${source}`, fix);
-}
-/** `.git`, a folder, or the file that stands for one in a worktree or a submodule. */
-const OF_GIT = /^((?:.*?\/)?\.git)(?:\/|$)/;
-/** Where a run in a terminal keeps what it unpacked: the manifest beside is not that of the folder around. */
-const WORK = '.docs-export/site/';
-/**
- * What a folder holds, by the manifest in it. Sizes and missing or added files are checked; a file edited by
- * hand to other bytes of the same size is noticed by the next change only, when all files are written anew.
- */
-async function dir_inventoryOf(place, force) {
-    const sizes = await sizesBelow(place);
-    if (sizes.size === 0)
-        return plan_inventory/* NOTHING */.K$;
-    const git = [...sizes.keys()].find((path) => OF_GIT.test(path));
-    // What was committed and never pushed is nowhere else: that cannot be meant, `force` or not.
-    if (git !== undefined) {
-        throw dir_refusal(place, `it holds a checkout of git (${OF_GIT.exec(git)?.[1]}), which would be replaced with all that is in it`, 'name a folder below it, or publish with branch:');
-    }
-    const isPublished = sizes.has(bundle_manifest/* MANIFEST_PATH */.U4) && ![...sizes.keys()].some((path) => path.startsWith(WORK));
-    const manifest = isPublished
-        ? (0,plan_inventory/* parseManifest */.Ng)(await (0,promises_.readFile)((0,external_node_path_.join)(place, bundle_manifest/* MANIFEST_PATH */.U4), 'utf8'))
-        : undefined;
-    if (manifest === undefined) {
-        if (force)
-            return { ...plan_inventory/* NOTHING */.K$, files: new Map([...sizes].map(([path, size]) => [path, { size }])) };
-        throw dir_refusal(place, isPublished
-            ? `${bundle_manifest/* MANIFEST_PATH */.U4} in it is none that this version can read: a newer one wrote it, or it was damaged`
-            : 'it holds files that no earlier run put there', 'name an empty or new folder, or add force=true to replace it');
-    }
-    const known = (0,plan_inventory/* inventoryOfManifest */.FF)(manifest).files;
-    const [neighbour] = (0,plan_inventory/* neighboursIn */.I_)(sizes.keys()).filter((folder) => !known.get(folder + bundle_manifest/* MANIFEST_PATH */.U4));
-    if (neighbour !== undefined && !force) {
-        throw dir_refusal(place, `another site is published in it, in ${neighbour}, and its whole content would be replaced`, 'publish that one beside it, or add force=true to remove it');
-    }
-    const files = new Map();
-    for (const [path, size] of sizes) {
-        const file = known.get(path);
-        if (path !== bundle_manifest/* MANIFEST_PATH */.U4)
-            files.set(path, file?.size === size ? file : { size });
-    }
-    return { ...plan_inventory/* NOTHING */.K$, manifest, files };
-}
-async function sizesBelow(place) {
-    const entries = await (0,promises_.readdir)(place, { recursive: true, withFileTypes: true }).catch((error) => {
-        if ((0,errors_failure/* hasCode */.up)(error, 'ENOENT'))
-            return [];
-        if ((0,errors_failure/* hasCode */.up)(error, 'ENOTDIR'))
-            throw dir_refusal(place, 'it is a file', 'name a folder');
-        throw error;
-    });
-    const sizes = new Map();
-    for (const entry of entries) {
-        if (entry.isDirectory())
-            continue;
-        const path = (0,external_node_path_.join)(entry.parentPath, entry.name);
-        // Of thousands of files a promise each would take many times as long.
-        sizes.set((0,external_node_path_.relative)(place, path).split(external_node_path_.sep).join('/'), entry.isFile() ? (0,external_node_fs_.statSync)(path).size : -1);
-    }
-    return sizes;
+    throw dir_inventory_refusal(place, `it lies in the folder that is published, ${source}`, fix);
 }
 /** Deletes what the folder's manifest lists, the folders that are empty then, and the release kept beside. */
 async function removeListed(place, plan) {
@@ -5209,7 +5162,7 @@ async function removeListed(place, plan) {
             return '';
         throw error;
     });
-    const manifest = (0,plan_inventory/* parseManifest */.Ng)(text);
+    const manifest = (0,read_manifest/* parseManifest */.Ng)(text);
     if (manifest === undefined)
         return undefined;
     const paths = (0,remove/* listedFiles */.H)(manifest);
@@ -5237,7 +5190,7 @@ async function realPlace(path) {
     }
     catch (error) {
         if ((0,errors_failure/* hasCode */.up)(error, 'ENOTDIR'))
-            throw dir_refusal(path, 'a part of the path is a file', 'name another folder');
+            throw dir_inventory_refusal(path, 'a part of the path is a file', 'name another folder');
         if (!(0,errors_failure/* hasCode */.up)(error, 'ENOENT') || (0,external_node_path_.dirname)(path) === path)
             throw error;
         const above = await realPlace((0,external_node_path_.dirname)(path));
@@ -5245,9 +5198,6 @@ async function realPlace(path) {
         // What a link leads to may still be missing: a folder in its own place would be on another disk, perhaps.
         return leads === undefined ? (0,external_node_path_.join)(above, (0,external_node_path_.basename)(path)) : realPlace((0,external_node_path_.resolve)(above, leads));
     }
-}
-function dir_refusal(value, why, fix) {
-    return new errors_failure/* Failure */.HR('E_GUARD_FOLDER', { what: 'The folder is not replaced', value, why, fix });
 }
 
 // EXTERNAL MODULE: ./lib/http/certificate.js
@@ -5483,6 +5433,7 @@ const Uploaded = classic_schemas/* looseObject */._H3({ md5Hash: classic_schemas
 
 
 
+
 /** The operations of the storage service's JSON API that a publish needs besides uploads. */
 /** The text of an object, empty where it goes to `read`; undefined if there is none. */
 async function readObject({ client, bucket }, path, turn, read) {
@@ -5505,12 +5456,12 @@ async function md5Of({ client, bucket }, path, turn) {
 }
 /** Replaces the headers of an object without its bytes; false if there is no such object. */
 async function patchObject({ client, bucket }, path, file, turn) {
-    const headers = Buffer.from(JSON.stringify({ ...place_headersOf(file), contentEncoding: file.contentEncoding ?? null }));
+    const headers = { ...place_headersOf(file), contentEncoding: file.contentEncoding ?? null };
     const answer = await client({
         method: 'PATCH',
         url: `${objectOf(bucket, path)}?fields=name`,
         headers: { 'content-type': 'application/json' },
-        body: { open: () => headers, size: headers.length },
+        body: (0,store_client/* bodyInMemory */.Dn)(JSON.stringify(headers)),
         subject: place_subjectOf(bucket, path),
         permission: 'storage.objects.update',
     }, turn, [404]);
@@ -5523,7 +5474,7 @@ const Named = classic_schemas/* looseObject */._H3({ name: classic_schemas/* str
 const Rewritten = classic_schemas/* looseObject */._H3({ done: classic_schemas/* boolean */.zMY(), rewriteToken: classic_schemas/* string */.YjP().optional() });
 /** Copies an object within the bucket, with these headers; false if there is no such object. */
 async function copyObject({ client, bucket }, { from, to, file }, turn) {
-    const headers = Buffer.from(JSON.stringify(place_headersOf(file)));
+    const body = (0,store_client/* bodyInMemory */.Dn)(JSON.stringify(place_headersOf(file)));
     const target = `b/${encodeURIComponent(bucket.name)}/o/${encodeURIComponent(bucket.prefix + to)}`;
     const url = `${objectOf(bucket, from)}/rewriteTo/${target}`;
     let token;
@@ -5533,7 +5484,7 @@ async function copyObject({ client, bucket }, { from, to, file }, turn) {
             method: 'POST',
             url: token === undefined ? url : `${url}?${new URLSearchParams({ rewriteToken: token })}`,
             headers: { 'content-type': 'application/json' },
-            body: { open: () => headers, size: headers.length },
+            body,
             subject: place_subjectOf(bucket, to),
             permission: 'storage.objects.get, storage.objects.create and storage.objects.delete',
         }, turn, [404]);
@@ -5691,7 +5642,6 @@ async function putResumable(place, outgoing, turn) {
 async function beginUpload({ client, bucket }, outgoing, turn) {
     const { path, file } = outgoing;
     const subject = place_subjectOf(bucket, path);
-    const metadata = Buffer.from(JSON.stringify(metadataOf(bucket, outgoing)));
     const { headers } = await client({
         method: 'POST',
         url: uploadOf(bucket, { uploadType: 'resumable', fields: 'md5Hash' }),
@@ -5700,7 +5650,7 @@ async function beginUpload({ client, bucket }, outgoing, turn) {
             'x-upload-content-type': file.contentType,
             'x-upload-content-length': String(file.size),
         },
-        body: { open: () => metadata, size: metadata.length },
+        body: (0,store_client/* bodyInMemory */.Dn)(JSON.stringify(metadataOf(bucket, outgoing))),
         subject,
         permission: CREATE,
     }, turn);
@@ -5736,12 +5686,13 @@ function verify(answer, file, subject) {
 
 
 
+
 const gcs_TARGET = /^gs:\/\/([^/]+)(?:\/(.*))?$/;
 /** `gs://bucket/prefix`: Google Cloud Storage. */
 const gcsScheme = {
     form: 'gs://bucket/prefix',
     options: {
-        endpoint: httpAddress,
+        endpoint: scheme/* httpAddress */.Fh,
         ...STORE_OPTIONS,
     },
     complaint(target) {
@@ -5777,7 +5728,7 @@ function openGcs(spec, context) {
     };
     return {
         ...base,
-        url: `${endpoint}/${name}/${(0,store/* encodePath */.O0)(`${bucket.prefix}index.html`)}`,
+        url: `${endpoint}/${name}/${(0,percent/* encodePath */.O0)(`${bucket.prefix}index.html`)}`,
         names: { prefix: bucket.prefix, mostBytes: store/* LONGEST_KEY */.rD },
         costs: { inParts: () => 2 },
         ready: async () => (anonymous ? undefined : requireLogin(context.env)),
@@ -5794,16 +5745,16 @@ function openGcs(spec, context) {
         updateHeaders: (object, file, turn) => patchObject(place, object, file, turn),
         copy: (from, to, file, turn) => copyObject(place, { from, to, file }, turn),
         readText: (object, turn) => readObject(place, object, turn),
-        remove: (paths, turn) => (0,store/* removeEach */.vD)(paths, { concurrency: base.concurrency, clock: context.clock }, turn, (one, paced) => deleteObject(place, one, paced)),
+        remove: (paths, turn) => (0,store/* removeEach */.O0)(paths, { concurrency: base.concurrency, clock: context.clock }, turn, (one, paced) => deleteObject(place, one, paced)),
     };
 }
 const withProtocol = (host) => (/^https?:\/\//.test(host) ? host : `http://${host}`);
 const emulatorAddress = {
     form: 'a host as 127.0.0.1:9023',
-    accepts: (value) => httpAddress.accepts(withProtocol(value)),
+    accepts: (value) => scheme/* httpAddress */.Fh.accepts(withProtocol(value)),
 };
 function emulatorOf(env) {
-    const host = environmentSetting(env, ['STORAGE_EMULATOR_HOST'], emulatorAddress);
+    const host = (0,scheme/* environmentSetting */._T)(env, ['STORAGE_EMULATOR_HOST'], emulatorAddress);
     return host === undefined ? undefined : withProtocol(host);
 }
 function gcs_clientOf(bucket, anonymous, context) {
@@ -5824,8 +5775,6 @@ function gcs_clientOf(bucket, anonymous, context) {
     }, context);
 }
 
-// EXTERNAL MODULE: ./lib/text/percent.js
-var percent = __webpack_require__(39354);
 ;// CONCATENATED MODULE: ./lib/deploy/s3/address.js
 
 /** The host and path of a bucket (`key` empty) or of an object. The path is encoded as it is signed. */
@@ -5895,8 +5844,11 @@ var s3_sign = __webpack_require__(70941);
 
 
 
-
-const NO_BODY = (0,external_node_crypto_.createHash)('sha256').digest('hex');
+const UNREACHED = {
+    name: 'The bucket\u2019s service',
+    unreachableFix: 'check region= or endpoint= of the destination, and the network; then run again: what arrived is reused',
+};
+const NO_BODY = (0,external_node_crypto_.hash)('sha256', '');
 /**
  * A client for one bucket: signs, retries, and puts right what a service tells us we have wrong: the region, the
  * clock, or credentials that expired while we worked.
@@ -5933,7 +5885,7 @@ function createS3({ bucket, credentials, http, clock, log, region, onRegion }) {
             signed['content-length'] = String(body.size);
         const response = await http({
             method,
-            url: `${origin}${path}${query === undefined ? '' : searchOf(query)}`,
+            url: `${origin}${path}${query === undefined ? '' : (0,percent/* searchOf */.EP)(query)}`,
             headers: signed,
             body: await body?.open(),
             signal,
@@ -5953,14 +5905,11 @@ function createS3({ bucket, credentials, http, clock, log, region, onRegion }) {
             }
             catch (error) {
                 turn.signal.throwIfAborted();
-                const { origin } = addressOf(bucket, known.region, '');
-                const insecure = (0,store_client/* insecureFailure */.hR)(origin, error);
-                if (insecure !== undefined)
-                    throw insecure;
-                if ((0,retry/* networkErrorCode */.a0)(error) === undefined)
-                    throw error;
                 // A login that was not reached says so itself.
-                return { done: false, error: error instanceof errors_failure/* Failure */.HR ? error : unreachable(origin, error) };
+                if (error instanceof errors_failure/* Failure */.HR && (0,retry/* networkErrorCode */.a0)(error) !== undefined)
+                    return { done: false, error };
+                const { origin } = addressOf(bucket, known.region, '');
+                return (0,lost_connection/* lostConnection */.L)(error, { ...UNREACHED, address: origin });
             }
             const answer = answerIn(answered, request);
             if (answer === undefined)
@@ -5993,7 +5942,7 @@ function createS3({ bucket, credentials, http, clock, log, region, onRegion }) {
             return { done: false, error: failure, retryAfter };
         };
         const told = { log, place: bucket.name, request: `${request.method} ${request.key}` };
-        return (0,told_retries/* toldRetries */.g)(told, (onRetry) => (0,retry/* retrying */.R$)(attempt, { clock, signal: turn.signal, onRetry }));
+        return (0,told_retries/* toldRetries */.g)(attempt, { clock, signal: turn.signal, ...told });
     };
 }
 /** By what the service verifies a body. */
@@ -6028,15 +5977,6 @@ function client_isPassing({ code, status }) {
         return true;
     return (0,retry/* isRetryableStatus */.PS)(status) && status !== 501;
 }
-function unreachable(origin, error) {
-    return new errors_failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
-        what: 'The bucket\u2019s service could not be reached',
-        value: origin,
-        why: (0,network_words/* networkWords */.G)(error),
-        fix: 'check region= or endpoint= of the destination, and the network; then run again: what arrived is reused',
-        cause: error,
-    });
-}
 /** What the service says of an object that it stores, or begins to. */
 const STORES = /<(ETag|UploadId|CompleteMultipartUploadResult|Error|Code)\b/;
 /**
@@ -6051,10 +5991,6 @@ function client_isStrange(request, answer) {
     const stores = request.key !== '' && (request.method === 'PUT' || request.method === 'POST');
     const isSilent = stores && answer.headers.etag === undefined && !STORES.test(answer.body);
     return isSilent || (0,no_store/* isPageInstead */.IZ)(request, answer);
-}
-function searchOf(query) {
-    const pairs = Object.entries(query).map(([name, value]) => `${(0,percent/* encodeStrictly */.jR)(name)}=${(0,percent/* encodeStrictly */.jR)(value)}`);
-    return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/s3/multipart-upload.js
@@ -6159,10 +6095,10 @@ const ANSWER_MS = 30_000;
 function loginRequests(http) {
     return {
         async handle(asked) {
-            const { method, protocol, hostname, port, path, headers, body } = asked;
+            const { method, protocol, hostname, port, path, query = {}, headers, body } = asked;
             const response = await http({
                 method: method,
-                url: `${protocol}//${hostname}${port === undefined ? '' : `:${port}`}${path}${login_requests_searchOf(asked)}`,
+                url: `${protocol}//${hostname}${port === undefined ? '' : `:${port}`}${path}${(0,percent/* searchOf */.EP)(query)}`,
                 headers,
                 body: body,
                 signal: AbortSignal.timeout(ANSWER_MS),
@@ -6173,10 +6109,6 @@ function loginRequests(http) {
         updateHttpClientConfig() { },
         httpHandlerConfigs: () => ({}),
     };
-}
-function login_requests_searchOf({ query = {} }) {
-    const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => `${(0,percent/* encodeStrictly */.jR)(name)}=${(0,percent/* encodeStrictly */.jR)(one ?? '')}`));
-    return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/s3/credentials.js
@@ -6192,10 +6124,8 @@ const TOKEN_FIX = 'let aws-actions/configure-aws-credentials log in, or write th
  * E_DEPLOY_CREDENTIALS where there are none, E_DEPLOY_DENIED or E_DEPLOY_UNREACHABLE where who gives them does not.
  */
 function credentialSource({ env, log, http }, region) {
-    const accessKeyId = env.AWS_ACCESS_KEY_ID;
-    const secretAccessKey = env.AWS_SECRET_ACCESS_KEY;
-    if (accessKeyId && secretAccessKey) {
-        const given = { accessKeyId, secretAccessKey, sessionToken: env.AWS_SESSION_TOKEN || undefined };
+    const given = keysIn(env);
+    if (given !== undefined) {
         maskAll(given, log);
         return async () => given;
     }
@@ -6215,6 +6145,25 @@ function credentialSource({ env, log, http }, region) {
             throw brokenLogin(error) ?? credentials_refusedLogin(error) ?? s3_credentials_noCredentials(env, reasonIn(error, env), error);
         }
     };
+}
+/** The keys of the environment, where it has a pair. Throws E_DEPLOY_CREDENTIALS where they cannot be any. */
+function keysIn(env) {
+    const [accessKeyId, secretAccessKey, sessionToken] = [
+        'AWS_ACCESS_KEY_ID',
+        'AWS_SECRET_ACCESS_KEY',
+        'AWS_SESSION_TOKEN',
+    ].map((name) => {
+        // A secret is often stored with the end of its line.
+        const key = env[name]?.trim();
+        if (!key || /^[!-~]+$/.test(key))
+            return key || undefined;
+        throw new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+            what: `The variable ${name} cannot be used`,
+            why: 'there is white space in it, or a character that no key has',
+            fix: 'copy it again, in one line',
+        });
+    });
+    return accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey, sessionToken } : undefined;
 }
 /** The failure where the service that logs in said no. */
 function credentials_refusedLogin(error) {
@@ -6243,7 +6192,7 @@ const SOURCES = [
 ];
 /** Throws E_DEPLOY_CREDENTIALS where nothing tells of any credentials; nobody is asked for them. */
 function requireCredentials(env) {
-    if (env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY)
+    if (keysIn(env) !== undefined)
         return;
     const misplaced = misplacedToken(env);
     if (misplaced !== undefined)
@@ -6353,13 +6302,14 @@ async function headOf(s3, key, size, turn) {
 
 
 
+
 const put_in_parts_PERMISSION = 's3:PutObject';
 /** Sends a large file in parts, each verified by the service. */
-async function putInParts(s3, file, options, turn) {
+async function putInParts(s3, file, gate, turn) {
     const { key, source, size, sha256, subject } = file;
     // The protocol knows ten thousand parts.
-    const partSize = Math.max(options.partSize, Math.ceil(size / 10_000));
-    const sendAll = (uploadId) => sendParts({ source, size, sha256, subject }, { partSize, gate: options.gate, turn }, async (bytes, index) => {
+    const partSize = Math.max(store/* PART_SIZE */.El, Math.ceil(size / 10_000));
+    const sendAll = (uploadId) => sendParts({ source, size, sha256, subject }, { partSize, gate, turn }, async (bytes, index) => {
         const answer = await s3({
             method: 'PUT',
             key,
@@ -6417,7 +6367,7 @@ function createRemover(s3, bucket, options) {
         await (0,store_pace/* eachPaced */.d)(batches, (0,store_pace/* createPace */.q)(SIDE_BY_SIDE, options.clock), turn.signal, async (batch) => {
             left.push(...(await removeBatch(s3, bucket, batch, turn)));
         });
-        await (0,store/* removeEach */.vD)(left, options, turn, async (key, paced) => {
+        await (0,store/* removeEach */.O0)(left, options, turn, async (key, paced) => {
             // One that is gone already is as wanted.
             await s3({ method: 'DELETE', key, permission: remove_PERMISSION }, paced, ['NoSuchKey']);
         });
@@ -6467,9 +6417,9 @@ const s3_TARGET = /^s3:\/\/([^/]+)(?:\/(.*))?$/;
 const s3Scheme = {
     form: 's3://bucket/prefix',
     options: {
-        region: regionName,
-        endpoint: httpAddress,
-        'path-style': yesOrNo,
+        region: scheme/* regionName */.gw,
+        endpoint: scheme/* httpAddress */.Fh,
+        'path-style': scheme/* yesOrNo */.GX,
         ...STORE_OPTIONS,
         cloudfront: { form: 'the id of a distribution', accepts: (value) => /^[A-Z0-9]{6,32}$/.test(value) },
         'cloudfront-path': {
@@ -6477,7 +6427,7 @@ const s3Scheme = {
             accepts: (value) => /^\/([^?#*]*\/)?$/.test(value),
             needs: 'cloudfront',
         },
-        'cloudfront-wait': { ...yesOrNo, needs: 'cloudfront' },
+        'cloudfront-wait': { ...scheme/* yesOrNo */.GX, needs: 'cloudfront' },
     },
     complaint(target) {
         const [, bucket, prefix = ''] = s3_TARGET.exec(target) ?? [];
@@ -6489,6 +6439,12 @@ const s3Scheme = {
                 fix: 'use 3 to 63 letters, digits, dots and hyphens',
             };
         }
+        const [, named] = /^(.+)\.s3[.-].*amazonaws\.com$/.exec(bucket) ?? [];
+        if (named !== undefined)
+            return {
+                why: `"${bucket}" is the host of a bucket`,
+                fix: `write its name alone: s3://${named}${prefix === '' ? '' : `/${prefix}`}`,
+            };
         return (0,store/* prefixComplaint */.cC)(prefix);
     },
     open: openS3,
@@ -6502,7 +6458,7 @@ function openS3(spec, context) {
     const { env } = context;
     const bucket = bucketOf(spec, env);
     const region = options.region ??
-        environmentSetting(env, ['AWS_REGION', 'AWS_DEFAULT_REGION'], regionName) ??
+        (0,scheme/* environmentSetting */._T)(env, ['AWS_REGION', 'AWS_DEFAULT_REGION'], scheme/* regionName */.gw) ??
         'us-east-1';
     const credentials = credentialSource(context, region);
     let ofBucket = region;
@@ -6521,7 +6477,7 @@ function openS3(spec, context) {
         if (typeof source === 'string' && file.size > store/* IN_ONE_PIECE */.MP) {
             const { size, sha256 } = file;
             const large = { key, source, size, sha256, subject: `${bucket.name}/${key}`, headers };
-            await putInParts(s3, large, { partSize: store/* PART_SIZE */.El, gate }, turn);
+            await putInParts(s3, large, gate, turn);
             return undefined;
         }
         const body = { ...(0,store/* bodyOf */.EN)(outgoing), sha256: file.sha256, md5: file.md5 };
@@ -6594,7 +6550,7 @@ function sameTag(one, other) {
 function bucketOf(spec, env) {
     const [, name = '', path = ''] = s3_TARGET.exec(spec.target) ?? [];
     const endpoint = spec.options.endpoint ??
-        environmentSetting(env, ['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL'], httpAddress);
+        (0,scheme/* environmentSetting */._T)(env, ['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL'], scheme/* httpAddress */.Fh);
     // Beyond AWS few services have a host name for each bucket; a dot in the name breaks the certificate's wildcard, and
     // no host can be called as buckets with capital letters or `_` are, which old accounts have.
     const pathStyle = endpoint !== undefined || !/^[a-z\d-]+$/.test(name);
@@ -6641,10 +6597,10 @@ const helmScheme = {
             form: 'a bucket, as s3://bucket/bundles/',
             accepts: (value) => value.startsWith('s3://') && s3Scheme.complaint(value) === undefined,
         },
-        version: scheme_text,
-        region: { ...regionName, needs: 'bundle' },
-        endpoint: { ...httpAddress, needs: 'bundle' },
-        'path-style': { ...yesOrNo, needs: 'bundle' },
+        version: scheme/* text */.Qq,
+        region: { ...scheme/* regionName */.gw, needs: 'bundle' },
+        endpoint: { ...scheme/* httpAddress */.Fh, needs: 'bundle' },
+        'path-style': { ...scheme/* yesOrNo */.GX, needs: 'bundle' },
     },
     complaint: (target) => target.length > 'helm:'.length
         ? undefined
@@ -6818,20 +6774,22 @@ const MODIFIED = new Date('1980-01-01T00:00:00Z');
 /** Files above this are streamed. */
 const site_tar_WHOLE = 4 * 1024 * 1024;
 /** The site's files as a plain tar, sorted by path. What goes wrong with one of them is what the stream fails with. */
-async function tarOf(site, options = {}) {
-    const { pack: createPack } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
-    const pack = createPack();
-    feed(pack, site, options).catch((error) => pack.destroy(error));
-    return pack;
+function tarOf(site, options) {
+    return filledBy((pack) => addSite(pack, site, options));
 }
 /** A plain tar of one file. */
-async function tarOfFile(path, bytes) {
+function tarOfFile(path, bytes) {
+    return filledBy((pack) => add(pack, path, bytes));
+}
+async function filledBy(fill) {
     const { pack: createPack } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
     const pack = createPack();
-    add(pack, path, bytes).then(() => pack.finalize(), (error) => pack.destroy(error));
+    fill(pack)
+        .then(() => pack.finalize())
+        .catch((error) => pack.destroy(error));
     return pack;
 }
-async function feed(pack, site, { onFile, withManifest = true }) {
+async function addSite(pack, site, { onFile, withManifest = true }) {
     const files = Object.entries(site.manifest.files).sort(([a], [b]) => (a < b ? -1 : 1));
     for (const [path, { size, sha256 }] of files) {
         if (path === bundle_manifest/* MANIFEST_PATH */.U4)
@@ -6853,7 +6811,6 @@ async function feed(pack, site, { onFile, withManifest = true }) {
     }
     if (withManifest)
         await add(pack, bundle_manifest/* MANIFEST_PATH */.U4, Buffer.from(JSON.stringify(site.manifest)));
-    pack.finalize();
 }
 function add(pack, path, bytes) {
     return new Promise((resolve, reject) => {
@@ -7170,7 +7127,9 @@ const TOKEN = '<token>';
 /** Asks a program that keeps logins (docker-credential-helpers). */
 async function askHelper(name, server, env) {
     const child = (0,external_node_child_process_.spawn)(`docker-credential-${name}`, ['get'], { env: { ...env }, stdio: 'pipe' });
-    const ended = (0,external_node_events_.once)(child, 'close');
+    const ended = (0,external_node_events_.once)(child, 'close').catch((cause) => {
+        throw new Error(`docker-credential-${name}, which keeps it, could not be started`, { cause });
+    });
     child.stdin.on('error', () => { });
     child.stdin.end(server);
     const [said, complaint, [code]] = await Promise.all([(0,consumers_.text)(child.stdout), (0,consumers_.text)(child.stderr), ended]);
@@ -7317,13 +7276,12 @@ function createRegistry(place, context, actions) {
             }, turn);
             return size;
         },
-        async putManifest(reference, { mediaType, size }, content, turn) {
-            const bytes = Buffer.from(content);
+        async putManifest(reference, { mediaType }, content, turn) {
             await client({
                 method: 'PUT',
                 url: `${base}/manifests/${reference}`,
                 headers: { 'content-type': mediaType },
-                body: { open: () => bytes, size },
+                body: (0,store_client/* bodyInMemory */.Dn)(content),
                 subject: subjectOf(reference),
                 permission: writes,
             }, turn);
@@ -7493,10 +7451,13 @@ async function removeTag(index, removal) {
 
 
 
+
+
+
 /** `oci://registry/repository:tag`: an image that holds the site's files, to be mounted, copied from, or built upon. */
 const ociScheme = {
     form: 'oci://registry/repository:tag',
-    options: { force: yesOrNo },
+    options: { force: scheme/* yesOrNo */.GX },
     complaint: imageComplaint,
     open: openOci,
 };
@@ -7569,7 +7530,7 @@ async function manifestIn(layer, registry, turn) {
     let manifest;
     await registry.readBlob(layer, async (body) => {
         await (0,external_node_stream_promises_.pipeline)(body, (0,external_node_zlib_.createGunzip)(), async (tar) => {
-            manifest = await (0,plan_inventory/* readManifest */.WI)(fileIn(tar));
+            manifest = await (0,read_manifest/* readManifest */.WI)(fileIn(tar));
         });
     }, turn);
     return manifest;
@@ -7603,8 +7564,7 @@ async function send(image, layers, registry, tag, turn) {
         bytes += await registry.putBlob(descriptor, { open: () => (0,external_node_fs_.createReadStream)(path), size }, turn);
     }
     for (const { descriptor, content } of image.configs) {
-        const config = Buffer.from(content);
-        bytes += await registry.putBlob(descriptor, { open: () => config, size: config.length }, turn);
+        bytes += await registry.putBlob(descriptor, (0,store_client/* bodyInMemory */.Dn)(content), turn);
     }
     for (const { descriptor, content } of image.manifests)
         await registry.putManifest(descriptor.digest, descriptor, content, turn);
@@ -7614,13 +7574,7 @@ async function send(image, layers, registry, tag, turn) {
 }
 async function writeLayer(tar, path, signal) {
     const inside = (0,external_node_crypto_.createHash)('sha256');
-    async function* hashed() {
-        for await (const chunk of tar) {
-            inside.update(chunk);
-            yield chunk;
-        }
-    }
-    const { sha256, size } = await (0,write_gzip/* writeGzip */.W)(hashed(), path, signal);
+    const { sha256, size } = await (0,write_gzip/* writeGzip */.W)((0,digest/* digesting */.hZ)(tar, inside), path, signal);
     return {
         descriptor: { mediaType: TYPES.layer, digest: `sha256:${sha256}`, size },
         diffId: `sha256:${inside.digest('hex')}`,
@@ -7851,7 +7805,7 @@ const pagesScheme = {
     takes: 'an artifact of a workflow run',
     options: {
         timeout: { form: 'a time as 10m, 90s or 1h', accepts: (value) => durationMs(value) !== undefined },
-        force: yesOrNo,
+        force: scheme/* yesOrNo */.GX,
         environment: { form: 'a name as github-pages', accepts: (value) => /^[\w.-]+$/.test(value) },
     },
     complaint: (target) => target === 'pages'
@@ -7910,6 +7864,8 @@ async function uploadSite(context, site, signal) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/github/context.js
+var context = __webpack_require__(88120);
 ;// CONCATENATED MODULE: ./lib/deploy/release/release-api.js
 
 
@@ -8052,13 +8008,13 @@ async function uploadAsset(github, release, upload, { http, clock }, signal) {
         signal.throwIfAborted();
         if (error instanceof errors_failure/* Failure */.HR)
             throw error;
-        const failure = release_assets_unreachable(upload.name, url.origin, error);
+        const failure = unreachable(upload.name, url.origin, error);
         if ((0,retry/* networkErrorCode */.a0)(error) === undefined)
             throw failure;
         return { done: false, error: failure };
     }
 }
-function release_assets_unreachable(name, origin, error) {
+function unreachable(name, origin, error) {
     return new errors_failure/* Failure */.HR('E_GITHUB_API', {
         what: `GitHub could not be reached to store ${name}`,
         value: origin,
@@ -8093,6 +8049,7 @@ function wordsOf(status, answer) {
 
 
 
+
 /**
  * What the release of the tag holds, by its manifest; undefined where there is no such release, or none that can be
  * read. It is complete, and need not be published again, only with the manifest's archive and its digest beside.
@@ -8104,7 +8061,7 @@ async function publishedRelease(context, tagOf, name, signal) {
         return undefined;
     const assets = await assetsOf(github, release, 'read the assets of the release', signal);
     const found = assets.find((asset) => asset.name === 'manifest.json');
-    const manifest = found === undefined ? undefined : (0,plan_inventory/* parseManifest */.Ng)(await contentOf(found, github, context, signal));
+    const manifest = found === undefined ? undefined : (0,read_manifest/* parseManifest */.Ng)(await contentOf(found, github, context, signal));
     if (manifest === undefined)
         return undefined;
     const assetNamed = (wanted) => assets.find((asset) => asset.name === wanted);
@@ -8149,17 +8106,21 @@ async function contentOf({ id }, github, { log }, signal) {
 
 
 
+
 /** `release`: the bundle, its digest and its manifest as assets of the release of a tag. */
 const releaseScheme = {
     form: 'release',
     takes: 'the bundle as one archive',
     options: {
-        tag: { form: 'a tag as v1.2.0', accepts: (value) => /^[^\s~^:?*[\\]+$/.test(value) },
+        tag: {
+            form: 'a tag as v1.2.0, without refs/tags/',
+            accepts: (value) => /^(?!refs\/)[^\s~^:?*[\\]+$/.test(value),
+        },
         name: { form: 'a file name without ending, as docs-site', accepts: (value) => /^[\w.-]+$/.test(value) },
-        title: scheme_text,
-        draft: yesOrNo,
-        prerelease: yesOrNo,
-        force: yesOrNo,
+        title: scheme/* text */.Qq,
+        draft: scheme/* yesOrNo */.GX,
+        prerelease: scheme/* yesOrNo */.GX,
+        force: scheme/* yesOrNo */.GX,
     },
     complaint: (target) => target === 'release'
         ? undefined
@@ -8178,13 +8139,13 @@ function openRelease(spec, context) {
         url: null,
         force: options.force === 'true',
         async ready() {
-            tagOf(options.tag, requireGitHub(context, release_NEEDED));
+            meantTag(options.tag, requireGitHub(context, release_NEEDED));
         },
-        inventory: ({ signal }) => publishedRelease(context, (github) => tagOf(options.tag, github), name, signal),
+        inventory: ({ signal }) => publishedRelease(context, (github) => meantTag(options.tag, github), name, signal),
         bytesToSend: async (site) => bytesOf(await uploadsOf(site, name)),
         async publish(site, { signal }) {
             const github = requireGitHub(context, release_NEEDED);
-            const tag = tagOf(options.tag, github);
+            const tag = meantTag(options.tag, github);
             const uploads = await uploadsOf(site, name);
             const release = (await findRelease(github, tag, signal)) ?? (await createRelease(github, tag, options, signal));
             await replaceAssets(github, release, uploads, context, signal);
@@ -8195,13 +8156,13 @@ function openRelease(spec, context) {
 function bytesOf(uploads) {
     return uploads.reduce((sum, { size }) => sum + size, 0);
 }
-function tagOf(given, { ref }) {
-    const tag = given ?? /^refs\/tags\/(.+)$/.exec(ref)?.[1];
+function meantTag(given, github) {
+    const tag = given ?? (0,context/* tagOf */.cO)(github);
     if (tag !== undefined)
         return tag;
     throw new errors_failure/* Failure */.HR('E_INPUT_MISSING', {
         what: 'The tag of the release is not known',
-        value: ref,
+        value: github.ref,
         why: 'this run is not of a tag',
         fix: 'run the workflow on tags (`on: push: tags`), or write release tag=v1.2.0',
     });
@@ -8799,7 +8760,8 @@ function createConnection(place, target, { env, log, clock, tempDirectory }) {
                     turn.signal.removeEventListener('abort', stopping);
                 }
             };
-            return (0,told_retries/* toldRetries */.g)({ log, place: target, request: subject }, (onRetry) => (0,retry/* retrying */.R$)(attempt, { clock, signal: turn.signal, onRetry, budget }));
+            const { signal } = turn;
+            return (0,told_retries/* toldRetries */.g)(attempt, { clock, signal, budget, log, place: target, request: subject });
         },
         async close(last) {
             try {
@@ -9147,7 +9109,7 @@ function openSftp(spec, context) {
         readText: (path, turn) => run(path, turn, (session) => textOf(session, at(path))),
         async remove(paths, turn) {
             const pace = { concurrency: base.concurrency, clock: context.clock };
-            await (0,store/* removeEach */.vD)(paths, pace, turn, (path, paced) => run(path, paced, (session) => removeFile(session, at(path))));
+            await (0,store/* removeEach */.O0)(paths, pace, turn, (path, paced) => run(path, paced, (session) => removeFile(session, at(path))));
             await run('', turn, async (session) => {
                 for (const folder of foldersOf(paths))
                     await removeEmptyFolder(session, at(folder));
@@ -9250,7 +9212,7 @@ async function tidy(session, folder, now) {
 /** Every kind of destination, by the word its line starts with. */
 const SCHEMES = {
     dir: dirScheme,
-    artifact: artifactScheme,
+    artifact: artifact/* artifactScheme */.y,
     s3: s3Scheme,
     branch: branchScheme,
     pages: pagesScheme,
@@ -9287,6 +9249,46 @@ function unopened({ target }, error) {
     const fail = () => Promise.reject(error);
     const failing = { ready: fail, inventory: fail, publish: fail, rollback: fail, remove: fail };
     return { kind: 'whole', name: target, url: null, force: false, ...failing };
+}
+
+
+/***/ }),
+
+/***/ 33848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ lostConnection)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+/* harmony import */ var _http_certificate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98895);
+/* harmony import */ var _http_network_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84810);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28394);
+
+
+
+
+/** The outcome of an attempt that got no answer: to be tried again where the network failed; else throws. */
+function lostConnection(error, { name = 'The storage service', address: value, unreachableFix }) {
+    if (error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
+        throw error;
+    const insecure = (0,_http_certificate_js__WEBPACK_IMPORTED_MODULE_3__/* .secureConnectionProblem */ .N)(error);
+    if (insecure !== undefined) {
+        const what = 'The storage service could not be reached safely';
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DEPLOY_UNREACHABLE', { what, value, ...insecure, cause: error });
+    }
+    if ((0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .networkErrorCode */ .a0)(error) === undefined)
+        throw error;
+    const what = `${name} could not be reached`;
+    const why = (0,_http_network_words_js__WEBPACK_IMPORTED_MODULE_1__/* .networkWords */ .G)(error);
+    const failure = new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DEPLOY_UNREACHABLE', {
+        what,
+        value,
+        why,
+        fix: unreachableFix,
+        cause: error,
+    });
+    return { done: false, error: failure };
 }
 
 
@@ -9443,15 +9445,14 @@ function eachPaced(items, pace, signal, work) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dn: () => (/* binding */ bodyInMemory),
 /* harmony export */   XL: () => (/* binding */ createStoreClient),
-/* harmony export */   hR: () => (/* binding */ insecureFailure),
 /* harmony export */   r7: () => (/* binding */ otherFailure)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-/* harmony import */ var _http_certificate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98895);
 /* harmony import */ var _http_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55014);
-/* harmony import */ var _http_network_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84810);
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28394);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28394);
+/* harmony import */ var _lost_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33848);
 /* harmony import */ var _no_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23970);
 /* harmony import */ var _told_retries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81619);
 
@@ -9460,7 +9461,11 @@ function eachPaced(items, pace, signal, work) {
 
 
 
-
+/** A body that is in memory as a whole. */
+function bodyInMemory(content) {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    return { open: () => bytes, size: bytes.length };
+}
 /** A client for a service that speaks HTTP with credentials that may expire while we work. */
 function createStoreClient(service, { http, clock, log }) {
     const send = async ({ method, url: place, headers, body, read, headersTimeoutMs }, turn, refresh) => {
@@ -9488,12 +9493,7 @@ function createStoreClient(service, { http, clock, log }) {
             }
             catch (error) {
                 turn.signal.throwIfAborted();
-                const insecure = insecureFailure(service.address, error);
-                if (insecure !== undefined)
-                    throw insecure;
-                if (error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR || (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .networkErrorCode */ .a0)(error) === undefined)
-                    throw error;
-                return { done: false, error: unreachable(service, error) };
+                return (0,_lost_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .lostConnection */ .L)(error, service);
             }
             const { status, headers } = answer;
             const isBelieved = status < 300 || expects.includes(status);
@@ -9515,21 +9515,13 @@ function createStoreClient(service, { http, clock, log }) {
             const failure = service.failureOf(answer, request);
             if (status === 429 || status === 503)
                 turn.onThrottle?.();
-            if (!(0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .isRetryableStatus */ .PS)(status) || status === 501)
+            if (!(0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .isRetryableStatus */ .PS)(status) || status === 501)
                 throw failure;
-            return { done: false, error: failure, retryAfter: (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retryAfterMs */ .Vs)(headers, clock.now()) };
+            return { done: false, error: failure, retryAfter: (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .Vs)(headers, clock.now()) };
         };
         const told = { log, place: service.address, request: `${request.method} ${request.subject}` };
-        return (0,_told_retries_js__WEBPACK_IMPORTED_MODULE_5__/* .toldRetries */ .g)(told, (onRetry) => (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retrying */ .R$)(() => attempt(false), { clock, signal: turn.signal, onRetry }));
+        return (0,_told_retries_js__WEBPACK_IMPORTED_MODULE_5__/* .toldRetries */ .g)(() => attempt(false), { clock, signal: turn.signal, ...told });
     };
-}
-/** The failure where no secure connection came about: to try again helps nobody. */
-function insecureFailure(address, error) {
-    const problem = error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? undefined : (0,_http_certificate_js__WEBPACK_IMPORTED_MODULE_6__/* .secureConnectionProblem */ .N)(error);
-    if (problem === undefined)
-        return undefined;
-    const what = 'The storage service could not be reached safely';
-    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DEPLOY_UNREACHABLE', { what, value: address, ...problem, cause: error });
 }
 function stranger({ name, unreachableFix }, subject) {
     if (name === undefined)
@@ -9539,15 +9531,6 @@ function stranger({ name, unreachableFix }, subject) {
         value: subject,
         why: 'it answers, but with something else than the service does',
         fix: unreachableFix,
-    });
-}
-function unreachable({ name, address, unreachableFix }, error) {
-    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DEPLOY_UNREACHABLE', {
-        what: `${name ?? 'The storage service'} could not be reached`,
-        value: address,
-        why: (0,_http_network_words_js__WEBPACK_IMPORTED_MODULE_2__/* .networkWords */ .G)(error),
-        fix: unreachableFix,
-        cause: error,
     });
 }
 /** What to do where a service points elsewhere: its credentials are for nobody else. */
@@ -9583,11 +9566,10 @@ function otherFailure(status, subject, why) {
 /* harmony export */   K4: () => (/* binding */ hexOfBase64),
 /* harmony export */   MP: () => (/* binding */ IN_ONE_PIECE),
 /* harmony export */   MT: () => (/* binding */ prefixOf),
-/* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   O0: () => (/* binding */ removeEach),
 /* harmony export */   Ql: () => (/* binding */ base64OfHex),
 /* harmony export */   cC: () => (/* binding */ prefixComplaint),
 /* harmony export */   rD: () => (/* binding */ LONGEST_KEY),
-/* harmony export */   vD: () => (/* binding */ removeEach),
 /* harmony export */   zO: () => (/* binding */ inventoryOfStore)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -9596,8 +9578,10 @@ function otherFailure(status, subject, why) {
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5605);
 /* harmony import */ var _files_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68187);
 /* harmony import */ var _files_held_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43299);
-/* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5418);
-/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53218);
+/* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59395);
+/* harmony import */ var _plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8067);
+/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53218);
+
 
 
 
@@ -9625,10 +9609,6 @@ function prefixComplaint(path) {
     return path.split('/').some((segment) => segment === '..' || segment === '.')
         ? { why: 'the prefix has a "." or ".." in it', fix: 'write the prefix in full' }
         : undefined;
-}
-/** A path as it stands in a URL, each segment encoded by itself. */
-function encodePath(path) {
-    return path.split('/').map(encodeURIComponent).join('/');
 }
 /** A digest in base64, as HTTP headers and JSON carry it, from the manifest's hexadecimal. */
 const base64OfHex = (hex) => Buffer.from(hex, 'hex').toString('base64');
@@ -9682,19 +9662,19 @@ async function inventoryOfStore({ target, options }, log, store) {
         await store.readManifest(async (body) => {
             // Of this attempt alone: an answer that breaks off is asked for again.
             const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-            await read(digesting(body, sha256));
+            await read((0,_files_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .digesting */ .hZ)(body, sha256));
             digest = sha256.digest('hex');
         });
         return digest;
     };
     const seen = await look(async (body) => {
-        manifest = await (0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_6__/* .readManifest */ .WI)(body);
+        manifest = await (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .readManifest */ .WI)(body);
     });
     const stands = async () => (await look(readThrough)) === seen;
     if (seen !== undefined && manifest === undefined) {
         log.warning(`${_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_PATH */ .U4} at ${target} is no manifest that this version can read: listing what is there instead`);
     }
-    if (manifest !== undefined && (0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_6__/* .publishingOf */ .F2)(manifest) === undefined && !wantsListing(options)) {
+    if (manifest !== undefined && (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .publishingOf */ .F2)(manifest) === undefined && !wantsListing(options)) {
         const findNeighbours = async () => {
             const listed = await store.list().catch(unlisted);
             return (0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_6__/* .neighboursIn */ .I_)(listed.keys());
@@ -9709,12 +9689,6 @@ function unlisted(error) {
         return new Map();
     throw error;
 }
-async function* digesting(body, digest) {
-    for await (const bytes of body) {
-        digest.update(bytes);
-        yield bytes;
-    }
-}
 async function readThrough(body) {
     for await (const _ of body)
         ;
@@ -9725,9 +9699,9 @@ function wantsListing({ inventory, force }) {
 }
 /** Removes objects one by one, many at once, for services whose batches bring nothing but complications. */
 async function removeEach(paths, { concurrency, clock }, turn, remove) {
-    const pace = (0,_pace_js__WEBPACK_IMPORTED_MODULE_7__/* .createPace */ .q)(concurrency, clock);
+    const pace = (0,_pace_js__WEBPACK_IMPORTED_MODULE_8__/* .createPace */ .q)(concurrency, clock);
     const paced = { signal: turn.signal, onThrottle: () => pace.throttled() };
-    await (0,_pace_js__WEBPACK_IMPORTED_MODULE_7__/* .eachPaced */ .d)(paths, pace, turn.signal, (path) => remove(path, paced));
+    await (0,_pace_js__WEBPACK_IMPORTED_MODULE_8__/* .eachPaced */ .d)(paths, pace, turn.signal, (path) => remove(path, paced));
 }
 
 
@@ -9740,27 +9714,27 @@ async function removeEach(paths, { concurrency, clock }, turn, remove) {
 /* harmony export */   g: () => (/* binding */ toldRetries)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28394);
+
 
 /** A pause that is told even where it is the first. */
 const LONG_MS = 10_000;
-/**
- * Runs a request to a store, and says now and then that it is tried again, so that no wait is without a word. `place` is
- * the store: of all its requests there is one line. `request` names this one, for the record.
- */
-function toldRetries({ log, place, request }, run) {
+/** Tries a request to a store, and says now and then that it is tried again, so that no wait is without a word. */
+function toldRetries(attempt, { log, place, request, ...context }) {
     let isTold = false;
     const untell = () => log.progress('', place);
-    const running = run((error, pauseMs, attempt) => {
+    const onRetry = (error, pauseMs, number) => {
         log.debug(`${request}: ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}; again in ${Math.round(pauseMs)} ms`);
         // Once in a while every store is busy for a moment.
-        if (attempt === 1 && pauseMs < LONG_MS)
+        if (number === 1 && pauseMs < LONG_MS)
             return;
         // Only now: nearly all of thousands of requests have nothing to take back.
         if (!isTold)
             running.then(untell, untell);
         isTold = true;
         log.progress(`${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error)}; trying again in ${(pauseMs / 1000).toFixed(1)} s`, place);
-    });
+    };
+    const running = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retrying */ .R$)(attempt, { ...context, onRetry });
     return running;
 }
 
@@ -9833,6 +9807,147 @@ function githubAnswer(schema, answer, doing) {
 
 /***/ }),
 
+/***/ 88120:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D3: () => (/* binding */ commitOf),
+/* harmony export */   OU: () => (/* binding */ isOfFork),
+/* harmony export */   cO: () => (/* binding */ tagOf),
+/* harmony export */   readGitHubContext: () => (/* binding */ readGitHubContext),
+/* harmony export */   vh: () => (/* binding */ isEnterpriseServer)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+
+const Repository = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ full_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+/** Some events have a key for what they are not of, with null behind it: `deployment_status` has a `workflow_run`. */
+const Event = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    action: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+        head: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), repo: Repository.nullable() }),
+        base: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ repo: Repository }),
+    })
+        .nullish(),
+    workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+        run_number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+        event: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        head_sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        head_repository: Repository.nullish(),
+    })
+        .nullish(),
+});
+/**
+ * Reads the runner's environment (`GITHUB_*`) and event file. `undefined` when this is not a GitHub runner;
+ * E_GITHUB_EVENT when the event file, or an address, is there but cannot be understood.
+ */
+function readGitHubContext(env, readFile) {
+    const [owner, repo, ...more] = (env.GITHUB_REPOSITORY ?? '').split('/');
+    if (env.GITHUB_ACTIONS !== 'true' || !owner || !repo || more.length > 0)
+        return undefined;
+    const event = readEvent(env.GITHUB_EVENT_PATH, readFile);
+    const serverUrl = addressIn(env, 'GITHUB_SERVER_URL', 'https://github.com');
+    const runId = Number(env.GITHUB_RUN_ID ?? 0);
+    return {
+        owner,
+        repo,
+        serverUrl,
+        apiUrl: addressIn(env, 'GITHUB_API_URL', 'https://api.github.com'),
+        eventName: env.GITHUB_EVENT_NAME ?? '',
+        action: event.action ?? null,
+        pullRequest: pullRequestOf(event),
+        finishedRun: finishedRunOf(event),
+        sha: env.GITHUB_SHA ?? '',
+        ref: env.GITHUB_REF ?? '',
+        runId,
+        runNumber: Number(env.GITHUB_RUN_NUMBER ?? 0),
+        byDependabot: env.GITHUB_ACTOR === 'dependabot[bot]',
+        runAttempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1),
+        runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${runId}`,
+        summaryPath: env.GITHUB_STEP_SUMMARY || null,
+        artifactService: Boolean(env.ACTIONS_RUNTIME_TOKEN && env.ACTIONS_RESULTS_URL),
+    };
+}
+function issuesOf({ issues }) {
+    return issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+}
+function readEvent(path, readFile) {
+    if (path === undefined || path === '')
+        return {};
+    try {
+        return Event.parse(JSON.parse(readFile(path)));
+    }
+    catch (error) {
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GITHUB_EVENT', {
+            what: 'The event file of the runner cannot be understood',
+            value: path,
+            why: error instanceof zod__WEBPACK_IMPORTED_MODULE_2__/* .ZodError */ .G ? issuesOf(error) : (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error),
+            fix: 'check the variable GITHUB_EVENT_PATH of the job',
+            cause: error,
+        });
+    }
+}
+function pullRequestOf({ pull_request: event }) {
+    if (event == null)
+        return null;
+    const headRepository = event.head.repo?.full_name ?? null;
+    return {
+        number: event.number,
+        headSha: event.head.sha,
+        headRef: event.head.ref,
+        headRepository,
+        fromFork: headRepository !== event.base.repo.full_name,
+    };
+}
+function finishedRunOf({ workflow_run: run }) {
+    if (run == null)
+        return null;
+    return {
+        id: run.id,
+        number: run.run_number,
+        event: run.event,
+        headSha: run.head_sha,
+        headRepository: run.head_repository?.full_name ?? null,
+    };
+}
+/** The address in a variable, without a slash at its end. */
+function addressIn(env, name, usual) {
+    const given = env[name] || usual;
+    if (/^https?:$/.test(URL.parse(given)?.protocol ?? ''))
+        return given.replace(/\/+$/, '');
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GITHUB_EVENT', {
+        what: 'A variable of the runner cannot be understood',
+        value: `${name}=${given}`,
+        why: 'it is no address',
+        fix: `leave it as the runner sets it, such as ${usual}`,
+    });
+}
+/** The commit a reader knows: the head of the pull request, else what was checked out; with its page. */
+function commitOf(context) {
+    const sha = context.pullRequest?.headSha ?? context.sha;
+    return { sha, url: `${context.serverUrl}/${context.owner}/${context.repo}/commit/${sha}` };
+}
+/** The tag this run is of. */
+function tagOf(context) {
+    return /^refs\/tags\/(.+)$/.exec(context?.ref ?? '')?.[1];
+}
+/** Whether this run is of a fork's pull request, so that GitHub gives it no secrets. */
+function isOfFork(context) {
+    return context?.pullRequest?.fromFork === true && context.eventName === 'pull_request';
+}
+/** Whether the server is a GitHub Enterprise Server: neither github.com nor its data-residency hosts. */
+function isEnterpriseServer({ serverUrl }) {
+    const host = new URL(serverUrl).hostname.toLowerCase();
+    return host !== 'github.com' && !host.endsWith('.ghe.com') && !host.endsWith('.localhost');
+}
+
+
+/***/ }),
+
 /***/ 55014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9890,6 +10005,30 @@ function isAlive(pid) {
     catch (error) {
         return (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .hasCode */ .up)(error, 'EPERM');
     }
+}
+
+
+/***/ }),
+
+/***/ 2296:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ eachAtOnce)
+/* harmony export */ });
+/** Does the work for each item, so many at once. Rejects with what failed, once no work is under way any more. */
+async function eachAtOnce(items, { count, signal }, work) {
+    const waiting = items.values();
+    const worker = async () => {
+        for (const item of waiting) {
+            signal.throwIfAborted();
+            await work(item);
+        }
+    };
+    const ended = await Promise.allSettled(Array.from({ length: count }, worker));
+    for (const one of ended)
+        if (one.status === 'rejected')
+            throw one.reason;
 }
 
 

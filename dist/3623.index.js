@@ -12,7 +12,7 @@ const modules = {
 /* harmony export */   Z8: () => (/* binding */ BundleLink),
 /* harmony export */   y5: () => (/* binding */ ExportJob)
 /* harmony export */ });
-/* unused harmony exports AgentJobStatus, ErrorBody */
+/* unused harmony export ErrorBody */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64377);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
 

@@ -311,7 +311,7 @@ function addPreview(program) {
             await (0,_serving_js__WEBPACK_IMPORTED_MODULE_11__/* .inTemporaryFolder */ .P)('docs-export-preview-', async (folder) => {
                 const [{ projectSource }, { startPreview }, { keepHighlighters }] = await Promise.all([
                     __webpack_require__.e(/* import() */ 8610).then(__webpack_require__.bind(__webpack_require__, 18610)),
-                    Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(4744)]).then(__webpack_require__.bind(__webpack_require__, 14744)),
+                    Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(5847)]).then(__webpack_require__.bind(__webpack_require__, 75847)),
                     __webpack_require__.e(/* import() */ 6406).then(__webpack_require__.bind(__webpack_require__, 36406)),
                 ]);
                 const cacheDir = flags.cache === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'cache') : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(flags.cache);

@@ -200,7 +200,7 @@ function readableOn(background, color, ratio) {
     const target = (0,_theme_color_js__WEBPACK_IMPORTED_MODULE_0__/* .luminance */ .Nk)(ground) > 0.5 ? 0 : 255;
     for (let step = 0; step <= 20; step++) {
         const mixed = start.map((channel) => Math.round(channel + ((target - channel) * step) / 20));
-        if (contrast(mixed, ground) >= ratio)
+        if ((0,_theme_color_js__WEBPACK_IMPORTED_MODULE_0__/* .contrastOf */ .OV)(mixed, ground) >= ratio)
             return step === 0 ? color : (0,_theme_color_js__WEBPACK_IMPORTED_MODULE_0__/* .toHex */ .nj)(mixed);
     }
     return (0,_theme_color_js__WEBPACK_IMPORTED_MODULE_0__/* .toHex */ .nj)([target, target, target]);
@@ -214,18 +214,12 @@ function marked(background) {
 }
 const MARK = 0.07;
 function channels(color) {
-    const long = color.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/i, '#$1$1$2$2$3$3');
-    const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/i.exec(long);
-    return match?.slice(1, 4).map((pair) => Number.parseInt(pair, 16));
+    return /^#([0-9a-f]{3}$|[0-9a-f]{6})/i.test(color) ? (0,_theme_color_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHex */ .jR)(color) : undefined;
 }
 /** How much of a color there is: the last pair of eight digits. */
 function opacity(color) {
     const pair = /^#[0-9a-f]{6}([0-9a-f]{2})$/i.exec(color)?.[1];
     return pair === undefined ? 1 : Number.parseInt(pair, 16) / 255;
-}
-function contrast(one, other) {
-    const [light, dark] = [(0,_theme_color_js__WEBPACK_IMPORTED_MODULE_0__/* .luminance */ .Nk)(one), (0,_theme_color_js__WEBPACK_IMPORTED_MODULE_0__/* .luminance */ .Nk)(other)].sort((a, b) => b - a);
-    return (light + 0.05) / (dark + 0.05);
 }
 
 
@@ -503,6 +497,7 @@ const themeColors = new WeakMap();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dk: () => (/* binding */ TAG),
 /* harmony export */   F1: () => (/* binding */ holdsBlocks),
 /* harmony export */   F4: () => (/* binding */ plainUtility),
 /* harmony export */   Gj: () => (/* binding */ escapeAttribute),
@@ -518,6 +513,8 @@ const themeColors = new WeakMap();
 /* harmony export */ });
 /** Elements that have no end tag. */
 const VOID_ELEMENTS = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+/** A start or an end tag: whether it is an end, its name and its attributes. */
+const TAG = /<(\/?)(\w+)((?:"[^"]*"|[^">])*)>/g;
 /** Text as HTML. */
 function escapeText(text) {
     return /[&<>]/.test(text)
@@ -609,6 +606,7 @@ function holdsBlocks(html) {
 /* harmony export */   HD: () => (/* binding */ isDark),
 /* harmony export */   Nk: () => (/* binding */ luminance),
 /* harmony export */   O8: () => (/* binding */ readableOn),
+/* harmony export */   OV: () => (/* binding */ contrastOf),
 /* harmony export */   bg: () => (/* binding */ textOn),
 /* harmony export */   jR: () => (/* binding */ parseHex),
 /* harmony export */   jh: () => (/* binding */ mix),
@@ -642,8 +640,12 @@ function luminance(rgb) {
 }
 /** WCAG contrast of two hex colors: 1 (none) to 21. */
 function contrast(a, b) {
-    const [darker, lighter] = [luminance(parseHex(a)), luminance(parseHex(b))].sort((x, y) => x - y);
-    return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
+    return contrastOf(parseHex(a), parseHex(b));
+}
+/** The same of two colors by their channels of 0 to 255. */
+function contrastOf(a, b) {
+    const [one, other] = [luminance(a) + 0.05, luminance(b) + 0.05];
+    return Math.max(one, other) / Math.min(one, other);
 }
 /** The hex color `share` (0 to 1) of the way from one color to another. */
 function mix(from, to, share) {

@@ -10389,7 +10389,7 @@ const bundledLanguagesInfo = [
 	{
 		"id": "hxml",
 		"name": "HXML",
-		"import": (() => __webpack_require__.e(/* import() */ 8935).then(__webpack_require__.bind(__webpack_require__, 68935)))
+		"import": (() => __webpack_require__.e(/* import() */ 8935).then(__webpack_require__.bind(__webpack_require__, 91316)))
 	},
 	{
 		"id": "hy",

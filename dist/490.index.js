@@ -64,7 +64,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(77030);
+// EXTERNAL MODULE: ./lib/text/literal-in.js
+var literal_in = __webpack_require__(84650);
 ;// CONCATENATED MODULE: ./lib/link-check/addresses.js
+
 
 /** Hosts that documentation writes down for none in particular (RFC 2606, RFC 6761). */
 const RESERVED = /(^|\.)(example|test|invalid|localhost|local|internal|example\.(com|net|org))$/i;
@@ -94,7 +97,7 @@ function askableAddress(link) {
 /** Whether an address is meant by one of these: each as it is written, with `*` for anything. */
 function meantBy(patterns) {
     const expressions = patterns.map((pattern) => {
-        const parts = pattern.split('*').map((part) => part.replace(/[\\^$.|?+()[\]{}]/g, '\\$&'));
+        const parts = pattern.split('*').map(literal_in/* literalIn */.r);
         return new RegExp(`^${parts.join('.*')}$`);
     });
     return (address) => expressions.some((expression) => expression.test(address));
@@ -276,6 +279,20 @@ function diagnosticOf({ address, ...place }, answer) {
         default:
             return undefined;
     }
+}
+
+
+/***/ }),
+
+/***/ 84650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ literalIn)
+/* harmony export */ });
+/** A text as it stands in a regular expression. */
+function literalIn(text) {
+    return text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');
 }
 
 

@@ -1,5 +1,5 @@
 ((__CHUNK_IMPORT_META__) => {'use strict';const id = 5022;
-const ids = [5022,3655,8120,4567];
+const ids = [5022,3655,4567];
 const modules = {
 
 /***/ 27977:
@@ -95,7 +95,7 @@ const routes = {
 /* harmony export */   Z8: () => (/* binding */ BundleLink),
 /* harmony export */   y5: () => (/* binding */ ExportJob)
 /* harmony export */ });
-/* unused harmony exports AgentJobStatus, ErrorBody */
+/* unused harmony export ErrorBody */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64377);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
 
@@ -248,14 +248,14 @@ async function writeJson(file, value) {
 /** The artifacts of this workflow run; of those of one name only the newest. Throws E_ARTIFACT. */
 async function listArtifacts(context, signal) {
     (0,_artifact_service_js__WEBPACK_IMPORTED_MODULE_4__.requireArtifactService)(context);
-    const client = await artifactClient();
+    const client = await (0,_artifact_service_js__WEBPACK_IMPORTED_MODULE_4__/* .artifactClient */ .A)();
     const found = await asked('list the artifacts', signal, () => client.listArtifacts({ latest: true }));
     return found.artifacts;
 }
 /** The newest artifact of a name in this workflow run; undefined when there is none. Throws E_ARTIFACT. */
 async function findArtifact(name, context, signal) {
     (0,_artifact_service_js__WEBPACK_IMPORTED_MODULE_4__.requireArtifactService)(context);
-    const client = await artifactClient();
+    const client = await (0,_artifact_service_js__WEBPACK_IMPORTED_MODULE_4__/* .artifactClient */ .A)();
     const search = () => client.getArtifact(name).catch((error) => {
         if (error instanceof Error && error.name === 'ArtifactNotFoundError')
             return undefined;
@@ -269,7 +269,7 @@ async function findArtifact(name, context, signal) {
  */
 async function downloadArtifact({ id, name, digest, size }, directory, signal) {
     (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .f)(directory);
-    const client = await artifactClient();
+    const client = await (0,_artifact_service_js__WEBPACK_IMPORTED_MODULE_4__/* .artifactClient */ .A)();
     const options = { path: directory, ...(digest !== undefined && { expectedHash: digest }) };
     const doing = `download the artifact ${name}`;
     const { digestMismatch } = await asked(doing, signal, () => client.downloadArtifact(id, options), size);
@@ -279,10 +279,6 @@ async function downloadArtifact({ id, name, digest, size }, directory, signal) {
     if (digestMismatch === true)
         throw refused(doing, 'its digest is not that of the upload');
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, file);
-}
-async function artifactClient() {
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(2830), __webpack_require__.e(1659), __webpack_require__.e(4730), __webpack_require__.e(3669), __webpack_require__.e(1432), __webpack_require__.e(6118), __webpack_require__.e(1252)]).then(__webpack_require__.bind(__webpack_require__, 91252));
-    return new DefaultArtifactClient();
 }
 async function asked(doing, signal, ask, bytes = 0) {
     try {
@@ -309,6 +305,7 @@ function refused(doing, why, cause) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ artifactClient),
 /* harmony export */   requireArtifactService: () => (/* binding */ requireArtifactService)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
@@ -328,6 +325,11 @@ function requireArtifactService(context) {
     if (!context.artifactService)
         throw unavailable('ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set; actions get them, `run` steps do not', 'use the Action instead of the command, or deploy to another destination');
     return context;
+}
+/** GitHub's own client of the service, which is large. */
+async function artifactClient() {
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(2830), __webpack_require__.e(1659), __webpack_require__.e(4730), __webpack_require__.e(3669), __webpack_require__.e(1432), __webpack_require__.e(6118), __webpack_require__.e(1252)]).then(__webpack_require__.bind(__webpack_require__, 91252));
+    return new DefaultArtifactClient();
 }
 function unavailable(why, fix) {
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_ARTIFACT', { what: 'There is no artifact service here', why, fix });
@@ -409,8 +411,7 @@ function isNameTaken(error) {
 }
 /** Uploads; where the run has an artifact of that name already (409), deletes it and uploads again. */
 async function replacing(name, file, { retentionDays, zipped, keep, isOthers, brokeOff, }, onReplace) {
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(2830), __webpack_require__.e(1659), __webpack_require__.e(4730), __webpack_require__.e(3669), __webpack_require__.e(1432), __webpack_require__.e(6118), __webpack_require__.e(1252)]).then(__webpack_require__.bind(__webpack_require__, 91252));
-    const client = new DefaultArtifactClient();
+    const client = await (0,_artifact_service_js__WEBPACK_IMPORTED_MODULE_4__/* .artifactClient */ .A)();
     const form = zipped ? { compressionLevel: 1 } : { skipArchive: true };
     const options = { ...form, ...(retentionDays !== undefined && { retentionDays }) };
     const upload = () => client.uploadArtifact(name, [file], (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), options);
@@ -526,23 +527,17 @@ function commitIn(text) {
 
 /***/ }),
 
-/***/ 89726:
+/***/ 68935:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  AV: () => (/* binding */ githubStatus),
-  US: () => (/* binding */ isForbidden),
-  L7: () => (/* binding */ openGitHubClient)
+  L: () => (/* binding */ createGitHubClient)
 });
-
-// UNUSED EXPORTS: createGitHubClient
 
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
-// EXTERNAL MODULE: ./lib/http/certificate.js
-var certificate = __webpack_require__(98895);
 // EXTERNAL MODULE: ./lib/http/endless.js
 var endless = __webpack_require__(65208);
 // EXTERNAL MODULE: ./lib/http/json-in.js
@@ -551,35 +546,9 @@ var json_in = __webpack_require__(1102);
 var network_words = __webpack_require__(84810);
 // EXTERNAL MODULE: ./lib/http/retry.js
 var retry = __webpack_require__(28394);
-;// CONCATENATED MODULE: ./lib/github/rate-limit.js
-
-/** GitHub asks for at least a minute when a secondary limit comes without a time. */
-const SECONDARY_PAUSE_MS = 60_000;
-/**
- * How long GitHub asks to wait, in milliseconds, when an answer is a primary or secondary rate limit;
- * `undefined` when it is none, so that a plain 403 is not taken for one.
- */
-function rateLimitPause(status, headers, words, now) {
-    if (status !== 403 && status !== 429)
-        return undefined;
-    const asked = (0,retry/* retryAfterMs */.Vs)(headers, now);
-    if (asked !== undefined)
-        return asked;
-    if (headers['x-ratelimit-remaining'] === '0') {
-        const reset = Number(headers['x-ratelimit-reset']) * 1000;
-        // The reset is given in whole seconds, and the clocks may differ a little.
-        return Number.isFinite(reset) ? Math.max(0, reset - now) + 1000 : SECONDARY_PAUSE_MS;
-    }
-    return status === 429 || /secondary rate limit|abuse detection/i.test(words)
-        ? SECONDARY_PAUSE_MS
-        : undefined;
-}
-
-// EXTERNAL MODULE: ./lib/github/shut.js
-var shut = __webpack_require__(59445);
-;// CONCATENATED MODULE: ./lib/github/client.js
-
-
+// EXTERNAL MODULE: ./lib/github/rate-limit.js
+var rate_limit = __webpack_require__(88435);
+;// CONCATENATED MODULE: ./lib/github/fetch.js
 
 
 
@@ -591,61 +560,21 @@ const ATTEMPTS = 5;
 const RATE_LIMIT_BUDGET_MS = 180_000;
 const MOST_REDIRECTS = 3;
 /**
- * Makes a client. It honours rate limits, and repeats what failed on the way: 5xx and network errors of requests that
- * may be repeated, and any that surely never arrived.
+ * What octokit sends its requests by. It honours rate limits, and repeats what failed on the way: 5xx and network errors
+ * of requests that may be repeated, and any that surely never arrived.
  */
-function createGitHubClient(options) {
-    let octokit;
-    const load = async () => {
-        const [{ Octokit }, { paginateRest }] = await Promise.all([
-            __webpack_require__.e(/* import() */ 4730).then(__webpack_require__.bind(__webpack_require__, 14730)),
-            __webpack_require__.e(/* import() */ 3779).then(__webpack_require__.bind(__webpack_require__, 93779)),
-        ]);
-        const send = async (url, init) => {
-            options.onRequest?.();
-            const { method = 'GET', headers: given, body: sent } = init;
-            const { signal } = options;
-            const { status, headers, body } = await options.http({
-                method,
-                url,
-                headers: given,
-                body: sent,
-                signal,
-            });
-            return { status, headers, words: await (0,endless/* textOf */.b6)(body, wantsJson(init) ? endless/* SMALL_ANSWER */.Vl : endless/* LARGE_ANSWER */.VN) };
-        };
-        const sendPersistently = persistent(send, options);
-        const fetch = async (url, init) => {
-            let asked = { url, init };
-            let answer = await sendPersistently(url, init);
-            const isRedirected = () => answer.status > 300 && answer.status < 400 && answer.status !== 304;
-            for (let hops = 0; init.redirect !== 'manual' && isRedirected() && hops < MOST_REDIRECTS; hops += 1) {
-                asked = redirected(asked, answer);
-                answer = await sendPersistently(asked.url, asked.init);
-            }
-            return readable(asked.url, answer);
-        };
-        const GitHub = Octokit.plugin(paginateRest);
-        const { token: auth, apiUrl: baseUrl } = options;
-        return new GitHub({ auth, baseUrl, userAgent: 'docs-export-action', request: { fetch } });
+function createFetch(options) {
+    const send = persistent(options);
+    return async (url, init) => {
+        let asked = { url, init };
+        let answer = await send(url, init);
+        const isRedirected = () => answer.status > 300 && answer.status < 400 && answer.status !== 304;
+        for (let hops = 0; init.redirect !== 'manual' && isRedirected() && hops < MOST_REDIRECTS; hops += 1) {
+            asked = redirected(asked, answer);
+            answer = await send(asked.url, asked.init);
+        }
+        return readable(asked.url, answer);
     };
-    return {
-        async call(operation, work) {
-            octokit ??= load();
-            try {
-                return await work(await octokit);
-            }
-            catch (error) {
-                options.signal.throwIfAborted();
-                throw refusal(operation, error, options.clock.now());
-            }
-        },
-    };
-}
-/** A client that tells the log of its pauses. */
-function openGitHubClient(options) {
-    const onRetry = (reason, pauseMs) => options.log.info(`${reason}; trying again in ${Math.ceil(pauseMs / 1000)} s`);
-    return createGitHubClient({ ...options, onRetry });
 }
 /**
  * A repository that was renamed leads to its new name, and a file to the store that has it. The token goes to no other
@@ -670,14 +599,15 @@ function readable(url, { status, headers, words }) {
     };
 }
 /** Sends a request, again where that is safe and worth the time; the last answer is handed on as it is. */
-function persistent(send, { clock, signal, onRetry }) {
+function persistent(options) {
+    const { clock, signal, log } = options;
     let budget = RATE_LIMIT_BUDGET_MS;
     return (url, init) => {
         const repeatable = init.method !== 'POST';
         const attempt = async (number) => {
             let answer;
             try {
-                answer = await send(url, init);
+                answer = await sendOnce(url, init, options);
             }
             catch (error) {
                 signal.throwIfAborted();
@@ -694,7 +624,7 @@ function persistent(send, { clock, signal, onRetry }) {
                 return { done: false, error };
             }
             const error = new Error(`GitHub answered ${status}`);
-            const pause = rateLimitPause(status, headers, words, clock.now());
+            const pause = (0,rate_limit/* rateLimitPause */.C)(status, headers, words, clock.now());
             if (pause !== undefined && pause <= budget && number < ATTEMPTS) {
                 budget -= pause;
                 return { done: false, retryAfter: pause, error };
@@ -706,9 +636,15 @@ function persistent(send, { clock, signal, onRetry }) {
             clock,
             signal,
             policy: { attempts: ATTEMPTS, baseMs: 500, maxMs: RATE_LIMIT_BUDGET_MS },
-            onRetry: (error, pauseMs) => onRetry?.(retryReason(error), pauseMs),
+            onRetry: (error, pauseMs) => log.info(`${retryReason(error)}; trying again in ${Math.ceil(pauseMs / 1000)} s`),
         });
     };
+}
+async function sendOnce(url, init, { http, signal, onRequest }) {
+    onRequest?.();
+    const { method = 'GET', headers: given, body: sent } = init;
+    const { status, headers, body } = await http({ method, url, headers: given, body: sent, signal });
+    return { status, headers, words: await (0,endless/* textOf */.b6)(body, wantsJson(init) ? endless/* SMALL_ANSWER */.Vl : endless/* LARGE_ANSWER */.VN) };
 }
 function retryReason(error) {
     return (0,retry/* networkErrorCode */.a0)(error) === undefined ? (0,failure/* messageOf */.bD)(error) : `GitHub: ${(0,network_words/* networkWords */.G)(error)}`;
@@ -721,59 +657,37 @@ function isStrange(init, { status, words }) {
 function wantsJson({ headers }) {
     return /json/.test(headers?.accept ?? '');
 }
-function isRequestError(error) {
-    return error instanceof Error && error.name === 'HttpError';
-}
-/** The status GitHub answered, where an error came from an answer of GitHub. */
-function githubStatus(error) {
-    const cause = error instanceof failure/* Failure */.HR ? error.cause : error;
-    return isRequestError(cause) && cause.response !== undefined ? cause.status : undefined;
-}
-/** Whether GitHub refused because the token may not: read-only tokens are how runs of forks are meant to be. */
-function isForbidden(error) {
-    return (error instanceof failure/* Failure */.HR && error.code === 'E_GITHUB_API' && [403, 404].includes(githubStatus(error) ?? 0));
-}
-function refusal({ doing, permission }, error, now) {
-    if (!isRequestError(error))
-        return error;
-    const { status, response } = error;
-    if (response === undefined) {
-        return new failure/* Failure */.HR('E_GITHUB_API', {
-            what: `GitHub could not be reached to ${doing}`,
-            why: (0,network_words/* networkWords */.G)(error),
-            fix: `${(0,certificate/* secureConnectionProblem */.N)(error)?.fix ?? 'check the network and the proxy of the runner'}, then run again`,
-            cause: error,
+
+// EXTERNAL MODULE: ./lib/github/refusal.js
+var refusal = __webpack_require__(28595);
+;// CONCATENATED MODULE: ./lib/github/client.js
+
+
+/** Makes a client, whose requests are sent as {@link createFetch} does. */
+function createGitHubClient(options) {
+    let octokit;
+    const load = async () => {
+        const { Octokit } = await __webpack_require__.e(/* import() */ 4730).then(__webpack_require__.bind(__webpack_require__, 14730));
+        const { token: auth, apiUrl: baseUrl } = options;
+        return new Octokit({
+            auth,
+            baseUrl,
+            userAgent: 'docs-export-action',
+            request: { fetch: createFetch(options) },
         });
-    }
-    const { words, details } = saidIn(response.data);
-    const pause = rateLimitPause(status, response.headers, words, now);
-    return new failure/* Failure */.HR(pause === undefined ? 'E_GITHUB_API' : 'E_GITHUB_RATE_LIMIT', {
-        what: `GitHub refused to ${doing}`,
-        value: String(status),
-        why: [(0,failure/* withoutStop */.f6)(words), ...details].join(': '),
-        fix: (0,shut/* remedyOfShut */.i)(words) ??
-            remedy(status, permission, pause === undefined ? undefined : new Date(now + pause)),
-        cause: error,
-    });
-}
-/** The message of an error and, where it is of what was sent, what is wrong with that. */
-function saidIn(data) {
-    const { message = '', errors } = Object(data);
-    const all = (Array.isArray(errors) ? errors : [errors]).map((one) => {
-        const { message: own, field, code } = Object(one);
-        return String(typeof one === 'string' ? one : (own ?? [field, code].join(' '))).trim();
-    });
-    const some = all.filter((text) => text !== '').slice(0, 3);
-    return { words: String(message), details: some.length === 0 ? [] : [some.join('; ')] };
-}
-function remedy(status, permission, limitEnds) {
-    if (limitEnds !== undefined)
-        return `the rate limit ends at ${limitEnds.toISOString()}; run again after that`;
-    if (status === 401)
-        return 'the token is wrong or expired; check `github-token`';
-    if (status === 403 || status === 404)
-        return `give the job \`permissions: ${permission}\`, or \`github-token\` a token that may do so`;
-    return status >= 500 ? 'run again; GitHub has a fault of its own' : 'see the words of GitHub before this';
+    };
+    return {
+        async call(operation, work) {
+            octokit ??= load();
+            try {
+                return await work(await octokit);
+            }
+            catch (error) {
+                options.signal.throwIfAborted();
+                throw (0,refusal/* refusal */.x5)(operation, error, options.clock.now());
+            }
+        },
+    };
 }
 
 
@@ -818,6 +732,7 @@ function commentBody(facts) {
         agentJob === null ? '' : (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .agentSentence */ .Ds)(agentJob),
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(['', ''], rows(facts)),
         changes === null ? '' : (0,_lost_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .lostPagesBlock */ .m)(changes.shown.lost, changes.lost),
+        ...facts.checks.map(_report_js__WEBPACK_IMPORTED_MODULE_1__/* .findingList */ .QQ),
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)('Changed pages', changedPages(facts)),
         footer(facts),
     ]);
@@ -853,6 +768,7 @@ function rows(facts) {
     const findings = [
         ...(facts.errors > 0 ? [(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(facts.errors, 'error')] : []),
         ...(facts.warnings > 0 ? [(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(facts.warnings, 'warning')] : []),
+        ...facts.checks.map((check) => `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(check.name.toLowerCase())}: ${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(check.findings)}`),
     ];
     if (findings.length > 0)
         found.push(['Found', findings.join(', ')]);
@@ -889,54 +805,67 @@ function footer({ run, commit }) {
 /* harmony export */   Ll: () => (/* binding */ MOST_PAGES),
 /* harmony export */   RE: () => (/* binding */ CommentFacts)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
 /* harmony import */ var _admin_api_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27977);
-/* harmony import */ var _some_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86639);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76730);
+/* harmony import */ var _some_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86639);
+
 
 
 
 /** Changed pages a comment names; the rest is counted. */
 const MOST_PAGES = 50;
-const Line = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(1000);
-const Words = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(10_000);
-const Address = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(4000);
-const Count = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
-const Pages = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Line).max(MOST_PAGES);
-const Lost = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ page: Line, now: Line.nullable() })).max(MOST_PAGES);
+/** Findings of one check that a comment lists. */
+const MOST_FINDINGS = 10;
+const Line = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(1000);
+const Words = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(10_000);
+const Address = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(4000);
+const Count = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
+const Pages = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Line).max(MOST_PAGES);
+const Lost = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ page: Line, now: Line.nullable() })).max(MOST_PAGES);
 /**
  * What a comment says of a run. Bounded, because it may come from a run nobody trusts: then it is data and no more,
  * and {@link commentBody} makes Markdown of it as of anything else.
  */
-const CommentFacts = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const CommentFacts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     domain: Line,
     siteUrl: Address.nullable(),
-    commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: Line, url: Address }).nullable(),
-    run: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: Count, url: Address }).nullable(),
-    milliseconds: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().max(1e12),
+    commit: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: Line, url: Address }).nullable(),
+    run: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ number: Count, url: Address }).nullable(),
+    milliseconds: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().max(1e12),
     /** The phase in which a run that failed came to its end. */
     stoppedIn: Line.nullable(),
-    failure: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ code: Line, message: Words, fix: Words }).nullable(),
-    exportJob: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: Line, status: Line, pageCount: Count.nullable(), adoptable: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true) })
+    failure: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: Line, message: Words, fix: Words }).nullable(),
+    exportJob: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: Line, status: Line, pageCount: Count.nullable(), adoptable: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(true) })
         .nullable(),
-    bundle: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ bytes: Count, sha256: Line }).nullable(),
-    deployments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    bundle: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ bytes: Count, sha256: Line }).nullable(),
+    deployments: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         destination: Line,
-        status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['published', 'unchanged', 'planned', 'removed', 'failed']),
+        status: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['published', 'unchanged', 'planned', 'removed', 'failed']),
         url: Address.nullable(),
         deleted: Count,
     }))
         .max(50),
-    changes: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    changes: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         added: Count,
         changed: Count,
         removed: Count,
         layout: Count.default(0),
         lost: Count.default(0),
-        shown: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ added: Pages, changed: Pages, removed: Pages, lost: Lost.default([]) }),
+        shown: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ added: Pages, changed: Pages, removed: Pages, lost: Lost.default([]) }),
     })
         .nullable(),
     changesUrl: Address.nullable(),
     agentJob: _admin_api_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .SeenAgentJob */ .ih.nullable(),
+    /** What no diagnostic tells. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        name: Line,
+        findings: Count,
+        shown: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Line).max(MOST_FINDINGS),
+        required: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    }))
+        .max(10)
+        .default([]),
     errors: Count,
     warnings: Count,
 });
@@ -957,14 +886,22 @@ function commentFacts(facts) {
         changes: facts.changes && changesOf(facts.changes),
         changesUrl: facts.changesUrl,
         agentJob: facts.agentJob,
+        checks: facts.checks.filter(isTold).map((check) => ({
+            ...check,
+            shown: check.shown.slice(0, MOST_FINDINGS).map((finding) => finding.slice(0, 1000)),
+        })),
         errors: count('error'),
         warnings: count('warning'),
     };
 }
+/** A reviewer can mend links; what else is found is news where it fails the run. */
+function isTold({ name, shown, required }) {
+    return shown.length > 0 && (required || name === _facts_js__WEBPACK_IMPORTED_MODULE_1__/* .BROKEN_LINKS */ .Uo);
+}
 function changesOf(changes) {
     const { lost } = changes;
-    const shown = { ...(0,_some_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .someOf */ .yU)((0,_some_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .listedChanges */ .D1)(changes), MOST_PAGES), lost: lost.slice(0, MOST_PAGES) };
-    return { ...(0,_some_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .countsOf */ .mQ)(changes), lost: lost.length, shown };
+    const shown = { ...(0,_some_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .someOf */ .yU)((0,_some_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .listedChanges */ .D1)(changes), MOST_PAGES), lost: lost.slice(0, MOST_PAGES) };
+    return { ...(0,_some_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .countsOf */ .mQ)(changes), lost: lost.length, shown };
 }
 
 
@@ -977,12 +914,14 @@ function changesOf(changes) {
 /* harmony export */   D: () => (/* binding */ retireComment),
 /* harmony export */   G: () => (/* binding */ postComment)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27597);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36901);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89726);
-/* harmony import */ var _comment_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27779);
-/* harmony import */ var _shut_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59445);
+/* harmony import */ var _comment_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27779);
+/* harmony import */ var _list_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68958);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28595);
+/* harmony import */ var _shut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59445);
+
 
 
 
@@ -1012,12 +951,12 @@ async function postComment(request) {
         if (mode !== 'auto' || !(error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) || error.code === 'E_CANCELLED')
             throw error;
         // A read-only token is how many workflows are meant to run, and a lock is meant, too; anything else is worth a look.
-        const forbidden = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .isForbidden */ .US)(error);
+        const forbidden = (0,_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .isForbidden */ .US)(error);
         return {
             status: 'skipped',
             reason: error.message,
             warn: !forbidden,
-            forbidden: forbidden && (0,_shut_js__WEBPACK_IMPORTED_MODULE_4__/* .remedyOfShut */ .i)(error.why ?? '') === undefined,
+            forbidden: forbidden && (0,_shut_js__WEBPACK_IMPORTED_MODULE_5__/* .remedyOfShut */ .i)(error.why ?? '') === undefined,
         };
     }
 }
@@ -1035,11 +974,11 @@ function impossible(mode, reason, remedy = ON_PULL_REQUESTS) {
     });
 }
 const PERMISSION = 'pull-requests: write';
-const PullRequests = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    number: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
-    base: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ ref: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }),
-    merged_at: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
-    merge_commit_sha: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
+const PullRequests = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    number: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+    base: zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ ref: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    merged_at: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
+    merge_commit_sha: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
 }));
 /** After a push to a branch: the pull request whose merge made the commit. */
 async function mergedPullRequest(client, { owner, repo, sha, ref, eventName }) {
@@ -1053,7 +992,7 @@ async function mergedPullRequest(client, { owner, repo, sha, ref, eventName }) {
 /** Replaces the comment of a domain, where there is one, by a last word, and folds it as outdated. */
 async function retireComment(client, issue, domain, body) {
     const { owner, repo, number } = issue;
-    const existing = await find(client, { owner, repo, issue_number: number }, (0,_comment_body_js__WEBPACK_IMPORTED_MODULE_3__/* .commentMarker */ .Ql)(domain));
+    const existing = await find(client, { owner, repo, issue_number: number }, (0,_comment_body_js__WEBPACK_IMPORTED_MODULE_2__/* .commentMarker */ .Ql)(domain));
     if (existing === undefined)
         return undefined;
     if (!sameText(existing.body ?? '', body)) {
@@ -1077,16 +1016,16 @@ async function fold(client, { node_id: id }, hide) {
         return false;
     }
 }
-const ExistingComment = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
-    node_id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    html_url: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    body: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(),
-    author_association: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-    user: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }).nullable(),
+const ExistingComment = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+    node_id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    html_url: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    body: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
+    author_association: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+    user: zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }).nullable(),
 });
 async function upsert(client, { owner, repo }, number, { domain, body }) {
-    const existing = await find(client, { owner, repo, issue_number: number }, (0,_comment_body_js__WEBPACK_IMPORTED_MODULE_3__/* .commentMarker */ .Ql)(domain));
+    const existing = await find(client, { owner, repo, issue_number: number }, (0,_comment_body_js__WEBPACK_IMPORTED_MODULE_2__/* .commentMarker */ .Ql)(domain));
     const writing = { doing: 'write the comment', permission: PERMISSION };
     if (existing === undefined) {
         const { data } = await client.call(writing, ({ request }) => request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
@@ -1097,25 +1036,22 @@ async function upsert(client, { owner, repo }, number, { domain, body }) {
     if (sameText(existing.body ?? '', body))
         return { status: 'unchanged', url: existing.html_url, pullRequest: number };
     const { data } = await client.call(writing, ({ request }) => request(UPDATE, { owner, repo, comment_id: existing.id, body }));
-    if (existing.body?.includes(_comment_body_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTDATED_MARK */ .De) && !body.includes(_comment_body_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTDATED_MARK */ .De))
+    if (existing.body?.includes(_comment_body_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTDATED_MARK */ .De) && !body.includes(_comment_body_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTDATED_MARK */ .De))
         await fold(client, existing, false);
     return { status: 'updated', url: addressIn(data), pullRequest: number };
 }
 function addressIn(written) {
-    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .githubAnswer */ .A)(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ html_url: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }), written, 'write the comment').html_url;
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .githubAnswer */ .A)(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ html_url: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }), written, 'write the comment').html_url;
 }
 /** Looks through the comments page by page, no further than the one with the marker. */
 async function find(client, issue, marker) {
     const reading = { doing: 'list the comments', permission: PERMISSION };
-    return client.call(reading, async ({ paginate }) => {
-        for await (const page of paginate.iterator(LIST, { ...issue, per_page: 100 })) {
-            const comments = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .githubAnswer */ .A)(zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(ExistingComment), page.data, reading.doing);
-            const found = comments.find((comment) => comment.body?.startsWith(marker) && isTrusted(comment));
-            if (found !== undefined)
-                return found;
-        }
-        return undefined;
-    });
+    for await (const comments of (0,_list_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .listPages */ .p)(client, reading, { route: LIST, ...issue }, ExistingComment)) {
+        const found = comments.find((comment) => comment.body?.startsWith(marker) && isTrusted(comment));
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
 }
 /**
  * Only a bot, or someone who may write to the repository: anybody can copy the marker into a comment of theirs, and
@@ -1133,149 +1069,6 @@ function sameText(a, b) {
 
 /***/ }),
 
-/***/ 88120:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D3: () => (/* binding */ commitOf),
-/* harmony export */   OU: () => (/* binding */ isOfFork),
-/* harmony export */   cO: () => (/* binding */ tagOf),
-/* harmony export */   readGitHubContext: () => (/* binding */ readGitHubContext),
-/* harmony export */   vh: () => (/* binding */ isEnterpriseServer)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-
-
-const Repository = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ full_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
-/** Some events have a key for what they are not of, with null behind it: `deployment_status` has a `workflow_run`. */
-const Event = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    action: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-        number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-        head: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), repo: Repository.nullable() }),
-        base: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ repo: Repository }),
-    })
-        .nullish(),
-    workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-        id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
-        run_number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
-        event: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        head_sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        head_repository: Repository.nullish(),
-    })
-        .nullish(),
-});
-/**
- * Reads the runner's environment (`GITHUB_*`) and event file. `undefined` when this is not a GitHub runner;
- * E_GITHUB_EVENT when the event file, or an address, is there but cannot be understood.
- */
-function readGitHubContext(env, readFile) {
-    const [owner, repo, ...more] = (env.GITHUB_REPOSITORY ?? '').split('/');
-    if (env.GITHUB_ACTIONS !== 'true' || !owner || !repo || more.length > 0)
-        return undefined;
-    const event = readEvent(env.GITHUB_EVENT_PATH, readFile);
-    const serverUrl = addressIn(env, 'GITHUB_SERVER_URL', 'https://github.com');
-    const runId = Number(env.GITHUB_RUN_ID ?? 0);
-    return {
-        owner,
-        repo,
-        serverUrl,
-        apiUrl: addressIn(env, 'GITHUB_API_URL', 'https://api.github.com'),
-        eventName: env.GITHUB_EVENT_NAME ?? '',
-        action: event.action ?? null,
-        pullRequest: pullRequestOf(event),
-        finishedRun: finishedRunOf(event),
-        sha: env.GITHUB_SHA ?? '',
-        ref: env.GITHUB_REF ?? '',
-        runId,
-        runNumber: Number(env.GITHUB_RUN_NUMBER ?? 0),
-        byDependabot: env.GITHUB_ACTOR === 'dependabot[bot]',
-        runAttempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1),
-        job: env.GITHUB_JOB ?? '',
-        workspace: env.GITHUB_WORKSPACE ?? '',
-        runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${runId}`,
-        summaryPath: env.GITHUB_STEP_SUMMARY || null,
-        artifactService: Boolean(env.ACTIONS_RUNTIME_TOKEN && env.ACTIONS_RESULTS_URL),
-    };
-}
-function issuesOf({ issues }) {
-    return issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
-}
-function readEvent(path, readFile) {
-    if (path === undefined || path === '')
-        return {};
-    try {
-        return Event.parse(JSON.parse(readFile(path)));
-    }
-    catch (error) {
-        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GITHUB_EVENT', {
-            what: 'The event file of the runner cannot be understood',
-            value: path,
-            why: error instanceof zod__WEBPACK_IMPORTED_MODULE_2__/* .ZodError */ .G ? issuesOf(error) : (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error),
-            fix: 'check the variable GITHUB_EVENT_PATH of the job',
-            cause: error,
-        });
-    }
-}
-function pullRequestOf({ pull_request: event }) {
-    if (event == null)
-        return null;
-    const headRepository = event.head.repo?.full_name ?? null;
-    return {
-        number: event.number,
-        headSha: event.head.sha,
-        headRef: event.head.ref,
-        headRepository,
-        fromFork: headRepository !== event.base.repo.full_name,
-    };
-}
-function finishedRunOf({ workflow_run: run }) {
-    if (run == null)
-        return null;
-    return {
-        id: run.id,
-        number: run.run_number,
-        event: run.event,
-        headSha: run.head_sha,
-        headRepository: run.head_repository?.full_name ?? null,
-    };
-}
-/** The address in a variable, without a slash at its end. */
-function addressIn(env, name, usual) {
-    const given = env[name] || usual;
-    if (/^https?:$/.test(URL.parse(given)?.protocol ?? ''))
-        return given.replace(/\/+$/, '');
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GITHUB_EVENT', {
-        what: 'A variable of the runner cannot be understood',
-        value: `${name}=${given}`,
-        why: 'it is no address',
-        fix: `leave it as the runner sets it, such as ${usual}`,
-    });
-}
-/** The commit a reader knows: the head of the pull request, else what was checked out; with its page. */
-function commitOf(context) {
-    const sha = context.pullRequest?.headSha ?? context.sha;
-    return { sha, url: `${context.serverUrl}/${context.owner}/${context.repo}/commit/${sha}` };
-}
-/** The tag this run is of. */
-function tagOf(context) {
-    return /^refs\/tags\/(.+)$/.exec(context?.ref ?? '')?.[1];
-}
-/** Whether this run is of a fork's pull request, so that GitHub gives it no secrets. */
-function isOfFork(context) {
-    return context?.pullRequest?.fromFork === true && context.eventName === 'pull_request';
-}
-/** Whether the server is a GitHub Enterprise Server: neither github.com nor its data-residency hosts. */
-function isEnterpriseServer({ serverUrl }) {
-    const host = new URL(serverUrl).hostname.toLowerCase();
-    return host !== 'github.com' && !host.endsWith('.ghe.com') && !host.endsWith('.localhost');
-}
-
-
-/***/ }),
-
 /***/ 90251:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1284,11 +1077,13 @@ function isEnterpriseServer({ serverUrl }) {
 /* harmony export */   Yy: () => (/* binding */ createDeployment),
 /* harmony export */   jl: () => (/* binding */ finishDeployment)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
-/* harmony import */ var _http_json_in_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1102);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
+/* harmony import */ var _http_json_in_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1102);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36901);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88120);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30018);
+/* harmony import */ var _list_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68958);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30018);
+
 
 
 
@@ -1314,36 +1109,33 @@ async function createDeployment(client, context, { environment, domain, shared }
         transient_environment: pullRequest !== null && shared,
         payload: { 'docs-export': { domain, pullRequest: pullRequest?.number ?? null } },
     }));
-    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .githubAnswer */ .A)(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }), data, 'create the deployment').id;
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .githubAnswer */ .A)(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }), data, 'create the deployment').id;
 }
 /** Tells GitHub how a deployment ended, and where it can be seen. */
 async function finishDeployment(client, { owner, repo, runUrl }, id, { state, url, description, }) {
     await client.call({ doing: 'finish the deployment', permission: PERMISSION }, ({ request }) => request(TELL_STATUS, {
         ...{ owner, repo, deployment_id: id, state, log_url: runUrl },
-        description: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(description, 140),
+        description: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(description, 140),
         ...(url !== null && { environment_url: url }),
     }));
 }
-const Deployment = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), payload: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J() });
-const Payload = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    'docs-export': zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ domain: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), pullRequest: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullable() }),
+const Deployment = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), payload: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J() });
+const Payload = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    'docs-export': zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ domain: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), pullRequest: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullable() }),
 });
 /** Makes the deployments of a pull request and domain inactive; how many. */
 async function retireDeployments(client, { owner, repo }, { environment, domain, number }) {
     const listing = { doing: 'list the deployments', permission: PERMISSION };
-    const own = await client.call(listing, async ({ paginate }) => {
-        const found = [];
-        let pages = 0;
-        const some = { owner, repo, environment, per_page: 100 };
-        for await (const { data } of paginate.iterator('GET /repos/{owner}/{repo}/deployments', some)) {
-            const deployments = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .githubAnswer */ .A)(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Deployment), data, listing.doing);
-            found.push(...deployments.filter((one) => isOwn(one.payload, domain, number)).map(({ id }) => id));
-            pages += 1;
-            if (found.length >= MOST_RETIRED || pages === MOST_PAGES)
-                break;
-        }
-        return found.slice(0, MOST_RETIRED);
-    });
+    const list = { route: 'GET /repos/{owner}/{repo}/deployments', owner, repo, environment };
+    const found = [];
+    let pages = 0;
+    for await (const deployments of (0,_list_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .listPages */ .p)(client, listing, list, Deployment)) {
+        found.push(...deployments.filter((one) => isOwn(one.payload, domain, number)).map(({ id }) => id));
+        pages += 1;
+        if (found.length >= MOST_RETIRED || pages === MOST_PAGES)
+            break;
+    }
+    const own = found.slice(0, MOST_RETIRED);
     for (const id of own) {
         await client.call({ doing: 'make the deployment inactive', permission: PERMISSION }, ({ request }) => request(TELL_STATUS, {
             ...{ owner, repo, deployment_id: id, state: 'inactive' },
@@ -1354,7 +1146,7 @@ async function retireDeployments(client, { owner, repo }, { environment, domain,
 }
 /** GitHub gives a payload back as an object, or as the text it was sent as. */
 function isOwn(payload, domain, number) {
-    const parsed = Payload.safeParse(typeof payload === 'string' ? (0,_http_json_in_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonIn */ .Y)(payload) : payload);
+    const parsed = Payload.safeParse(typeof payload === 'string' ? (0,_http_json_in_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonIn */ .Y)(payload) : payload);
     if (!parsed.success)
         return false;
     const { 'docs-export': ours } = parsed.data;
@@ -1370,6 +1162,7 @@ function isOwn(payload, domain, number) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Uo: () => (/* binding */ BROKEN_LINKS),
   _2: () => (/* binding */ failureFacts),
   Pu: () => (/* binding */ failureLine),
   tN: () => (/* binding */ redactFacts)
@@ -1571,6 +1364,8 @@ var failure = __webpack_require__(5605);
 ;// CONCATENATED MODULE: ./lib/github/facts.js
 
 
+/** The check that a comment tells of whether or not it is required. */
+const BROKEN_LINKS = 'Broken links';
 /**
  * The facts without secrets. To be done before they become Markdown: there a secret is spelled with entities, and
  * would no longer be found.
@@ -1588,6 +1383,32 @@ function failureFacts(error) {
     if (!(error instanceof failure/* Failure */.HR))
         return { code, message: (0,failure/* messageOf */.bD)(error), fix: CODES[code][1] };
     return { code, message: (0,failure/* reasonOf */.A3)(error), fix: error.fix ?? CODES[code][1] };
+}
+
+
+/***/ }),
+
+/***/ 68958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ listPages)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36901);
+
+
+/** The pages of a list, a hundred entries each, each asked for by the link on the one before; throws E_GITHUB_API. */
+async function* listPages(client, operation, { route, ...parameters }, schema) {
+    let ask = ({ request }) => request(route, { ...parameters, per_page: 100 });
+    for (;;) {
+        const { data, headers } = await client.call(operation, ask);
+        yield (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .githubAnswer */ .A)(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(schema), data, operation.doing);
+        const next = /<([^<>]+)>;\s*rel="next"/.exec(headers.link ?? '')?.[1];
+        if (next === undefined)
+            return;
+        ask = ({ request }) => request(`GET ${next}`);
+    }
 }
 
 
@@ -1724,6 +1545,116 @@ function changesJson({ added, changed, layout, removed, lost }) {
         lost: kept,
     };
     return JSON.stringify(omitted === 0 ? lists : { ...lists, omitted });
+}
+
+
+/***/ }),
+
+/***/ 88435:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ rateLimitPause)
+/* harmony export */ });
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28394);
+
+/** GitHub asks for at least a minute when a secondary limit comes without a time. */
+const SECONDARY_PAUSE_MS = 60_000;
+/**
+ * How long GitHub asks to wait, in milliseconds, when an answer is a primary or secondary rate limit;
+ * `undefined` when it is none, so that a plain 403 is not taken for one.
+ */
+function rateLimitPause(status, headers, words, now) {
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const asked = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryAfterMs */ .Vs)(headers, now);
+    if (asked !== undefined)
+        return asked;
+    if (headers['x-ratelimit-remaining'] === '0') {
+        const reset = Number(headers['x-ratelimit-reset']) * 1000;
+        // The reset is given in whole seconds, and the clocks may differ a little.
+        return Number.isFinite(reset) ? Math.max(0, reset - now) + 1000 : SECONDARY_PAUSE_MS;
+    }
+    return status === 429 || /secondary rate limit|abuse detection/i.test(words)
+        ? SECONDARY_PAUSE_MS
+        : undefined;
+}
+
+
+/***/ }),
+
+/***/ 28595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ githubStatus),
+/* harmony export */   US: () => (/* binding */ isForbidden),
+/* harmony export */   x5: () => (/* binding */ refusal)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+/* harmony import */ var _http_certificate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98895);
+/* harmony import */ var _http_network_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84810);
+/* harmony import */ var _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88435);
+/* harmony import */ var _shut_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59445);
+
+
+
+
+
+function isRequestError(error) {
+    return error instanceof Error && error.name === 'HttpError';
+}
+/** The status GitHub answered, where an error came from an answer of GitHub. */
+function githubStatus(error) {
+    const cause = error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error.cause : error;
+    return isRequestError(cause) && cause.response !== undefined ? cause.status : undefined;
+}
+/** Whether GitHub refused because the token may not: read-only tokens are how runs of forks are meant to be. */
+function isForbidden(error) {
+    return (error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR && error.code === 'E_GITHUB_API' && [403, 404].includes(githubStatus(error) ?? 0));
+}
+/** The failure for what octokit threw; anything else as it is. */
+function refusal({ doing, permission }, error, now) {
+    if (!isRequestError(error))
+        return error;
+    const { status, response } = error;
+    if (response === undefined) {
+        return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GITHUB_API', {
+            what: `GitHub could not be reached to ${doing}`,
+            why: (0,_http_network_words_js__WEBPACK_IMPORTED_MODULE_1__/* .networkWords */ .G)(error),
+            fix: `${(0,_http_certificate_js__WEBPACK_IMPORTED_MODULE_3__/* .secureConnectionProblem */ .N)(error)?.fix ?? 'check the network and the proxy of the runner'}, then run again`,
+            cause: error,
+        });
+    }
+    const { words, details } = saidIn(response.data);
+    const pause = (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .rateLimitPause */ .C)(status, response.headers, words, now);
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(pause === undefined ? 'E_GITHUB_API' : 'E_GITHUB_RATE_LIMIT', {
+        what: `GitHub refused to ${doing}`,
+        value: String(status),
+        why: [(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutStop */ .f6)(words), ...details].join(': '),
+        fix: (0,_shut_js__WEBPACK_IMPORTED_MODULE_4__/* .remedyOfShut */ .i)(words) ??
+            remedy(status, permission, pause === undefined ? undefined : new Date(now + pause)),
+        cause: error,
+    });
+}
+/** The message of an error and, where it is of what was sent, what is wrong with that. */
+function saidIn(data) {
+    const { message = '', errors } = Object(data);
+    const all = (Array.isArray(errors) ? errors : [errors]).map((one) => {
+        const { message: own, field, code } = Object(one);
+        return String(typeof one === 'string' ? one : (own ?? [field, code].join(' '))).trim();
+    });
+    const some = all.filter((text) => text !== '').slice(0, 3);
+    return { words: String(message), details: some.length === 0 ? [] : [some.join('; ')] };
+}
+function remedy(status, permission, limitEnds) {
+    if (limitEnds !== undefined)
+        return `the rate limit ends at ${limitEnds.toISOString()}; run again after that`;
+    if (status === 401)
+        return 'the token is wrong or expired; check `github-token`';
+    if (status === 403 || status === 404)
+        return `give the job \`permissions: ${permission}\`, or \`github-token\` a token that may do so`;
+    return status >= 500 ? 'run again; GitHub has a fault of its own' : 'see the words of GitHub before this';
 }
 
 
@@ -1952,7 +1883,7 @@ function destinations({ deployments, failure }) {
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(one.destination),
         one.status,
         ...[one.added, one.updated, one.deleted, one.unchanged].map(_log_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD),
-        one.status === 'planned' && one.bytes > 0 ? `${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .bytes */ .ee)(one.bytes)} to send` : (0,_log_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .bytes */ .ee)(one.bytes),
+        one.headers !== undefined && one.bytes > 0 ? `${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .bytes */ .ee)(one.bytes)} to send` : (0,_log_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .bytes */ .ee)(one.bytes),
         (0,_log_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(one.milliseconds),
         result(one, failure),
     ]));
@@ -1972,17 +1903,7 @@ function checks({ checks: all }) {
         (0,_log_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(findings),
         findings === 0 ? 'passed' : required ? 'failed' : 'allowed',
     ]);
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv)([(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(['Check', 'Found', ''], rows), ...all.map(findingList)]);
-}
-/** What a check found, folded where it fails nothing. */
-function findingList({ name, findings, shown, required }) {
-    if (shown.length === 0)
-        return '';
-    const lines = shown.map((finding) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(finding)}`);
-    if (findings > shown.length)
-        lines.push(`- and ${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(findings - shown.length, 'more', 'more')}`);
-    const list = lines.join('\n');
-    return required ? `**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(name)}**\n\n${list}` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)(name, list);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv)([(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(['Check', 'Found', ''], rows), ...all.map(_report_js__WEBPACK_IMPORTED_MODULE_3__/* .findingList */ .QQ)]);
 }
 function warnings(diagnostics) {
     const told = (0,_report_js__WEBPACK_IMPORTED_MODULE_3__/* .worstFirst */ .md)(diagnostics);
@@ -2209,7 +2130,7 @@ var values = __webpack_require__(97035);
 ;// CONCATENATED MODULE: ./lib/inputs/agent.js
 
 /** The agent job to wait for; undefined where there is none, or where there is a problem, which the reader hears of. */
-function readAgent({ given, read, problem }) {
+function readAgent({ given, read, conflict }) {
     const projectId = given('agent-project-id');
     const jobId = given('agent-job-id');
     const timeoutMs = read('agent-timeout', values/* readDuration */.$7);
@@ -2217,10 +2138,10 @@ function readAgent({ given, read, problem }) {
     if (jobId === '')
         return undefined;
     if (projectId === '') {
-        return problem('agent-job-id', 'an agent job belongs to a project', 'give agent-project-id as well', 'E_INPUT_CONFLICT');
+        return conflict('agent-job-id', 'an agent job belongs to a project', 'give agent-project-id as well');
     }
     if (given('base-url') === '') {
-        return problem('agent-job-id', 'the embedded service has no agent jobs', 'give base-url and api-key, or remove it', 'E_INPUT_CONFLICT');
+        return conflict('agent-job-id', 'the embedded service has no agent jobs', 'give base-url and api-key, or remove it');
     }
     const ids = [read('agent-project-id', values/* readId */.wh), read('agent-job-id', values/* readId */.wh)];
     return timeoutMs === undefined || ids.includes(undefined) ? undefined : { projectId, jobId, timeoutMs };
@@ -2228,8 +2149,8 @@ function readAgent({ given, read, problem }) {
 
 // EXTERNAL MODULE: ./lib/deploy/parse.js + 1 modules
 var parse = __webpack_require__(42705);
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 80 modules
-var schemes = __webpack_require__(7648);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 81 modules
+var schemes = __webpack_require__(72106);
 ;// CONCATENATED MODULE: ./lib/inputs/comparison.js
 
 
@@ -2252,7 +2173,7 @@ function readComparison(reader) {
         const url = read('compare-with', values/* readHttpUrl */.y7, text);
         return url === undefined ? undefined : { kind: 'address', url };
     }
-    const { specs, problems } = (0,parse/* parseDestinations */.dU)(text);
+    const { specs, problems } = (0,parse/* parseDestinations */.d)(text);
     for (const { value, why, fix: remedy } of problems) {
         reader.add({ input: 'compare-with', value, why, fix: remedy, code: 'E_INPUT_INVALID' });
     }
@@ -2278,7 +2199,10 @@ const FAIL_ON = [
 const COMMENT_MODES = ['auto', 'always', 'never'];
 const MODES = ['auto', 'export', 'merge', 'comment', 'cleanup'];
 
+// EXTERNAL MODULE: ./lib/deploy/line-words.js
+var line_words = __webpack_require__(41505);
 ;// CONCATENATED MODULE: ./lib/inputs/follow-up.js
+
 
 
 
@@ -2292,13 +2216,13 @@ function readMode(reader, github) {
     if (mode === 'auto')
         return closed && previewLines(reader) !== '' ? 'cleanup' : 'export';
     if (mode === 'cleanup' && !closed) {
-        reader.problem('mode', 'previews are removed when their pull request is closed, and this run is of another event', 'run it on `pull_request` with `types: [closed]`', 'E_INPUT_CONFLICT');
+        reader.conflict('mode', 'previews are removed when their pull request is closed, and this run is of another event', 'run it on `pull_request` with `types: [closed]`');
     }
     if (mode === 'cleanup' && previewLines(reader) === '') {
-        reader.problem('deploy', 'no destination holds {pr}: none belongs to this pull request alone', 'name the preview with its number, as s3://bucket/preview/pr-{pr}', 'E_INPUT_CONFLICT');
+        reader.conflict('deploy', 'no destination holds {pr}: none belongs to this pull request alone', 'name the preview with its number, as s3://bucket/preview/pr-{pr}');
     }
     if (mode === 'comment' && github?.eventName !== 'workflow_run') {
-        reader.problem('mode', 'it posts the result of another workflow, and this run is of another event', 'run it on `workflow_run` with `types: [completed]`', 'E_INPUT_CONFLICT');
+        reader.conflict('mode', 'it posts the result of another workflow, and this run is of another event', 'run it on `workflow_run` with `types: [completed]`');
     }
     return mode;
 }
@@ -2310,11 +2234,11 @@ function previewLines({ value }) {
 }
 /** Without comments: a placeholder in one stands for nothing. */
 function linesOf(text) {
-    return text.split(/\r\n|\r|\n/).map(parse/* uncommented */.sO);
+    return text.split(/\r\n|\r|\n/).map(line_words/* uncommented */.sO);
 }
 /** Whether the place a line names, and not only a message or a name, is made of a placeholder. */
 function holdsInPlace(line, placeholder) {
-    const [target = '', ...options] = (0,parse/* wordsOf */.Z9)(line) ?? [];
+    const [target = '', ...options] = (0,line_words/* wordsOf */.Z9)(line) ?? [];
     const places = [target, ...options.filter((option) => option.startsWith('directory='))];
     return places.some((place) => place.includes(`{${placeholder}}`));
 }
@@ -2335,7 +2259,7 @@ function readFollowUp(mode, reader) {
             : domain,
         // A comment for another run is of a pull request that is not known yet.
         siteUrl: cleanup ? optional('site-url', values/* readHttpUrl */.y7, filled('site-url')) : undefined,
-        githubToken: given('github-token') || undefined,
+        githubToken: optional('github-token', values/* readSecret */.n5, given('github-token')),
         environment: cleanup ? readEnvironmentChoice(reader) : undefined,
         comment: read('comment', (text) => (0,values/* readOneOf */.Qk)(text, COMMENT_MODES)),
         plan: read('plan', values/* readBoolean */.Vf),
@@ -2362,13 +2286,13 @@ function readDestinations(reader, template = reader.value('deploy')) {
     const text = lines.join('\n').trim();
     if (text === 'none')
         return [];
-    const parsed = (0,parse/* parseDestinations */.dU)(reader.filled('deploy', text));
+    const parsed = (0,parse/* parseDestinations */.d)(reader.filled('deploy', text));
     for (const { value, why, fix } of parsed.problems) {
         reader.add({ input: 'deploy', value, why, fix, code: 'E_INPUT_INVALID' });
     }
     const own = lines
         .filter((line) => holdsInPlace(line, 'pr') || holdsInPlace(line, 'sha'))
-        .flatMap((line) => (0,parse/* parseDestinations */.dU)(reader.filled('deploy', line)).specs)
+        .flatMap((line) => (0,parse/* parseDestinations */.d)(reader.filled('deploy', line)).specs)
         .map(({ target, options }) => `${target} ${options.directory}`);
     return parsed.specs.map((spec) => own.includes(`${spec.target} ${spec.options.directory}`) ? { ...spec, own: true } : spec);
 }
@@ -2385,23 +2309,23 @@ var project_search = __webpack_require__(23081);
 
 
 /** The part of the site to render, where `shard` names one. */
-function readShardChoice({ given, optional, problem }, mode, destinations) {
+function readShardChoice({ given, optional, conflict }, mode, destinations) {
     if (given('shard') === '')
         return undefined;
     if (mode === 'merge')
-        return problem('shard', 'a run that merges renders no part', 'remove one of the two', 'E_INPUT_CONFLICT');
+        return conflict('shard', 'a run that merges renders no part', 'remove one of the two');
     if (given('base-url') !== '') {
-        return problem('shard', 'a hosted service renders its sites itself', 'remove it, or remove base-url and api-key', 'E_INPUT_CONFLICT');
+        return conflict('shard', 'a hosted service renders its sites itself', 'remove it, or remove base-url and api-key');
     }
     if (destinations.length > 1 || destinations.some(({ scheme }) => scheme !== 'artifact')) {
-        problem('deploy', 'a part is no site yet: it only becomes an artifact', 'give deploy to the job with mode: merge', 'E_INPUT_CONFLICT');
+        conflict('deploy', 'a part is no site yet: it only becomes an artifact', 'give deploy to the job with mode: merge');
     }
     return optional('shard', values/* readShard */.Xy);
 }
 /** Where the parts of `mode: merge` come from. */
-function readParts({ given, problem }, workspace) {
+function readParts({ given, problem, conflict }, workspace) {
     if (given('base-url') !== '' || given('api-key') !== '') {
-        return problem('base-url', 'parts are merged by the embedded service', 'remove base-url and api-key', 'E_INPUT_CONFLICT');
+        return conflict('base-url', 'parts are merged by the embedded service', 'remove base-url and api-key');
     }
     const folder = given('parts') === '' ? undefined : (0,external_node_path_.resolve)(workspace, given('parts'));
     if (folder !== undefined && !(0,make_folder/* isFolder */.l)(folder)) {
@@ -2409,7 +2333,7 @@ function readParts({ given, problem }, workspace) {
     }
     const [docsDir = '', ...more] = (0,values/* readLines */.Se)(given('docs-dir'));
     if (more.length > 0) {
-        return problem('docs-dir', 'parts are of one project', 'name the project whose parts are merged', 'E_INPUT_CONFLICT');
+        return conflict('docs-dir', 'parts are of one project', 'name the project whose parts are merged');
     }
     return { kind: 'parts', docsDir: annotatedFolder(docsDir, workspace), folder };
 }
@@ -2462,6 +2386,7 @@ function createReader(raw, places) {
             return text;
         },
         optional: (input, reader, text = value(input)) => (text === '' ? undefined : read(input, reader, text)),
+        conflict: (input, why, fix) => problem(input, why, fix, 'E_INPUT_CONFLICT'),
         warn: (message) => void warnings.push(message),
         throwProblems() {
             const [first, ...others] = problems;
@@ -2491,9 +2416,9 @@ async function readService(reader, workspace, github) {
     return reader.given('base-url') === '' ? readEmbedded(reader, workspace) : readHosted(reader, github);
 }
 async function readEmbedded(reader, workspace) {
-    const { given, problem } = reader;
+    const { given, problem, conflict } = reader;
     if (given('api-key') !== '') {
-        return problem('api-key', 'there is no base-url to send it to', 'give base-url, or remove api-key to use the embedded service', 'E_INPUT_CONFLICT');
+        return conflict('api-key', 'there is no base-url to send it to', 'give base-url, or remove api-key to use the embedded service');
     }
     const found = await (0,docs_projects/* findDocsProjects */.z)(given('docs-dir'), workspace);
     const shellWord = (0,shell_word/* shellWordIn */.o)(given('cache-dir'));
@@ -2508,7 +2433,7 @@ async function readEmbedded(reader, workspace) {
     }
     const { directory, several } = found.projects;
     if (several.length > 0 && given('shard') !== '') {
-        return problem('shard', `docs-dir means ${several.length} projects, and parts are of one`, 'render each project in a job of its own, sharded where it is large, or leave shard empty', 'E_INPUT_CONFLICT');
+        return conflict('shard', `docs-dir means ${several.length} projects, and parts are of one`, 'render each project in a job of its own, sharded where it is large, or leave shard empty');
     }
     return { kind: 'embedded', docsDir: directory, several, cacheDir };
 }
@@ -2521,7 +2446,7 @@ function readHosted(reader, github) {
             ? "GitHub gives no secrets to runs of a fork's pull request: leave base-url empty there, so that the checkout is rendered, as the guide on pull requests shows"
             : 'give an admin API key from a secret that this run has (runs of forks have none, and those of Dependabot only its own)', 'E_INPUT_MISSING');
     }
-    if (read('api-key', values/* readApiKey */.iZ) === undefined)
+    if (read('api-key', values/* readSecret */.n5) === undefined)
         return undefined;
     if (baseUrl !== undefined && /\/v\d+\/*$/.test(baseUrl.pathname)) {
         reader.warn(`base-url ends with a version, ${baseUrl.pathname}: the paths of the Admin API have /v1 and /v2 of their own; leave it out where the service answers 404`);
@@ -2562,7 +2487,7 @@ async function readInputs(raw, workspace, github) {
     return readFollowUp(mode, reader);
 }
 async function readExport(mode, reader, workspace, github) {
-    const { given, filled, read, optional, problem } = reader;
+    const { given, filled, read, optional, conflict } = reader;
     const domain = readRequiredDomain(reader);
     const service = mode === 'merge' ? readParts(reader, workspace) : await readService(reader, workspace, github);
     const agent = readAgent(reader);
@@ -2580,21 +2505,22 @@ async function readExport(mode, reader, workspace, github) {
     const compareWith = readComparison(reader);
     const verify = read('verify', (text) => (0,values/* readWholeNumber */.bf)(text, 1000));
     if (verify !== undefined && verify > 0 && given('site-url') === '') {
-        problem('verify', 'there is no site-url to fetch pages from', 'give site-url, or remove it', 'E_INPUT_CONFLICT');
+        conflict('verify', 'there is no site-url to fetch pages from', 'give site-url, or remove it');
     }
     const environment = readEnvironmentChoice(reader);
     const comment = read('comment', (text) => (0,values/* readOneOf */.Qk)(text, COMMENT_MODES));
     const failOn = read('fail-on', (text) => (0,values/* readListOf */.gH)(text, FAIL_ON));
     const isCompared = given('compare-with') !== '' || destinations.some(tellsPages);
     if (failOn?.includes('lost-pages') === true && !isCompared && shard === undefined) {
-        problem('fail-on', 'no destination tells which pages readers had', 'give compare-with, the address of the published site, or leave out lost-pages', 'E_INPUT_CONFLICT');
+        conflict('fail-on', 'no destination tells which pages readers had', 'give compare-with, the address of the published site, or leave out lost-pages');
     }
     const maxPageLoss = read('max-page-loss', values/* readPercentage */.PX);
     const plan = read('plan', values/* readBoolean */.Vf);
     const attestation = read('attestation', values/* readBoolean */.Vf);
+    const githubToken = optional('github-token', values/* readSecret */.n5, given('github-token'));
     const exportJobId = optional('export-job-id', values/* readId */.wh);
     if (exportJobId !== undefined && given('base-url') === '') {
-        problem('export-job-id', 'jobs of the embedded service end with their run', 'remove it, or give base-url and api-key', 'E_INPUT_CONFLICT');
+        conflict('export-job-id', 'jobs of the embedded service end with their run', 'remove it, or give base-url and api-key');
     }
     if (exportJobId !== undefined && (given('export-version') !== '' || given('export-paths') !== '')) {
         reader.warn('export-version and export-paths are ignored: export-job-id adopts a job that has its own');
@@ -2616,7 +2542,7 @@ async function readExport(mode, reader, workspace, github) {
         siteUrl,
         compareWith,
         verify,
-        githubToken: given('github-token') || undefined,
+        githubToken,
         environment,
         agent,
         comment,
@@ -2777,8 +2703,8 @@ function limitWithin(leftMs, error) {
     const limit = error instanceof errors_failure/* Failure */.HR ? error.limitMs : undefined;
     return limit !== undefined && limit < leftMs ? limit : undefined;
 }
-/** Milliseconds to wait after such an answer, as a job of this age is asked for anyway. */
-function pauseAfterLimit(limitMs, elapsed, pace) {
+/** Milliseconds to wait with a job of this age, of whose progress nothing is known: `limitMs` at least. */
+function pauseAtAge(elapsed, pace, limitMs = 0) {
     return Math.max(limitMs, nextPollDelay([{ elapsed, share: undefined }], pace));
 }
 /** The waste we allow ourselves after completion, as a share of the job's duration. */
@@ -2855,46 +2781,48 @@ const SETTLING_MS = 10_000;
  * that it still runs. Rejects with E_EXPORT_FAILED, or the code that the job ended with, E_EXPORT_TIMEOUT, or what the Admin API client throws.
  */
 async function pollExport(jobId, options) {
-    const { api, clock, pace, signal } = options;
-    const settlingMs = Math.min(SETTLING_MS, options.timeoutMs);
+    const { api, clock, pace, signal, timeoutMs } = options;
+    const settlingMs = Math.min(SETTLING_MS, timeoutMs);
     const started = clock.now();
+    const age = () => clock.now() - started;
     const samples = [];
     let pageCount;
     let pause = nextPollDelay(samples, pace);
     let lost = 0;
     let status;
     let { ended } = options;
+    /** Throws where a look that failed ends the wait. */
+    const bear = (error) => {
+        const isUnknown = (0,errors_failure/* codeOf */.$N)(error) === 'E_API_NOT_FOUND';
+        if (isUnknown && options.isNew === true && age() < settlingMs)
+            return;
+        // Who knew it a moment ago has lost it: no input is wrong.
+        if (isUnknown && (status !== undefined || options.isNew === true))
+            throw exportGone(jobId, status, error);
+        const limit = limitWithin(timeoutMs - age(), error);
+        if (limit !== undefined) {
+            // The service is well, and the job goes on meanwhile.
+            options.onLimit?.(limit);
+            pause = pauseAtAge(age(), pace, limit);
+            return;
+        }
+        lost += 1;
+        const isOver = lost === MOST_LOST || age() >= timeoutMs;
+        if (isOver || (0,errors_failure/* codeOf */.$N)(error) !== 'E_API_UNREACHABLE')
+            throw error;
+    };
     for (let polls = 1;; polls += 1) {
-        const left = options.timeoutMs - (clock.now() - started);
         // The last look comes at the deadline, not after it.
-        await sleepUntil(ended, Math.max(0, Math.min(pause, left)), options);
+        await sleepUntil(ended, Math.max(0, Math.min(pause, timeoutMs - age())), options);
         // Told once only: a look that fails is followed by a pause like any other.
         if (ended?.aborted)
             ended = undefined;
-        const leftNow = options.timeoutMs - (clock.now() - started);
-        const request = requestUntil(leftNow, signal, options.lastLookMs);
+        const request = requestUntil(timeoutMs - age(), signal, options.lastLookMs);
         const answer = await api.exportJob(jobId, request.signal).catch((error) => {
             signal.throwIfAborted();
             if (request.late.aborted)
-                throw exportTimeout(jobId, status, options.timeoutMs);
-            const isYoung = options.isNew === true && clock.now() - started < settlingMs;
-            if (isYoung && (0,errors_failure/* codeOf */.$N)(error) === 'E_API_NOT_FOUND')
-                return undefined;
-            // Who knew it a moment ago has lost it: no input is wrong.
-            if ((0,errors_failure/* codeOf */.$N)(error) === 'E_API_NOT_FOUND' && (status !== undefined || options.isNew === true))
-                throw exportGone(jobId, status, error);
-            const limit = limitWithin(options.timeoutMs - (clock.now() - started), error);
-            if (limit !== undefined) {
-                // The service is well, and the job goes on meanwhile.
-                options.onLimit?.(limit);
-                pause = pauseAfterLimit(limit, clock.now() - started, pace);
-                return undefined;
-            }
-            lost += 1;
-            const isOver = lost === MOST_LOST || clock.now() - started >= options.timeoutMs;
-            if (isOver || (0,errors_failure/* codeOf */.$N)(error) !== 'E_API_UNREACHABLE')
-                throw error;
-            return undefined;
+                throw exportTimeout(jobId, status, timeoutMs);
+            return bear(error);
         });
         if (answer === undefined)
             continue;
@@ -2902,16 +2830,16 @@ async function pollExport(jobId, options) {
         const { job, retryAfterMs } = answer;
         status = job.status;
         const share = progressShare(job.progress);
-        const elapsed = clock.now() - started;
+        const elapsed = age();
         samples.push({ elapsed, share });
         pageCount = job.pageCount ?? pageCount;
         options.onProgress?.(job, share, retryAfterMs);
-        if (job.status === 'completed')
-            return { jobId, status: job.status, pageCount, polls };
-        if (job.status === 'failed')
+        if (status === 'completed')
+            return { jobId, status, pageCount, polls };
+        if (status === 'failed')
             throw exportFailed(jobId, job, options.isGiven);
-        if (elapsed >= options.timeoutMs)
-            throw exportTimeout(jobId, status, options.timeoutMs);
+        if (elapsed >= timeoutMs)
+            throw exportTimeout(jobId, status, timeoutMs);
         pause = Math.max(nextPollDelay(samples, pace), retryAfterMs ?? 0);
     }
 }
@@ -2984,19 +2912,18 @@ function exportTimeout(jobId, status, timeoutMs) {
  */
 async function pollAgentJob(options) {
     const { api, clock, signal } = options;
-    const started = clock.now();
-    const samples = [];
+    const until = clock.now() + options.timeoutMs;
+    const left = () => until - clock.now();
     let lost = 0;
     for (;;) {
         let limit;
-        const leftNow = options.timeoutMs - (clock.now() - started);
-        const request = requestUntil(leftNow, signal, options.lastLookMs);
+        const request = requestUntil(left(), signal, options.lastLookMs);
         const asking = api.agentJob(options.projectId, options.jobId, request.signal);
         const job = await asking.catch((error) => {
             signal.throwIfAborted();
             if (request.late.aborted)
                 throw agentTimeout(options, 'the service has not told its status');
-            limit = limitWithin(options.timeoutMs - (clock.now() - started), error);
+            limit = limitWithin(left(), error);
             if (limit !== undefined) {
                 options.onLimit?.(limit);
                 return undefined;
@@ -3012,14 +2939,11 @@ async function pollAgentJob(options) {
             if (job.status !== 'active')
                 return job;
         }
-        const elapsed = clock.now() - started;
-        if (elapsed >= options.timeoutMs)
+        const leftNow = left();
+        if (leftNow <= 0)
             throw agentTimeout(options, 'it is still active');
-        samples.push({ elapsed, share: undefined });
-        const pause = limit === undefined
-            ? nextPollDelay(samples, options.pace)
-            : pauseAfterLimit(limit, elapsed, options.pace);
-        await clock.sleep(Math.min(pause, options.timeoutMs - elapsed), signal);
+        const pause = pauseAtAge(options.timeoutMs - leftNow, options.pace, limit);
+        await clock.sleep(Math.min(pause, leftNow), signal);
     }
 }
 function agentTimeout({ jobId, timeoutMs }, seen) {
@@ -3135,11 +3059,7 @@ function createJobMemory(runner) {
     };
 }
 function noteName(key) {
-    const digest = (0,external_node_crypto_.createHash)('sha256')
-        .update(JSON.stringify(ordered(key)))
-        .digest('hex')
-        .slice(0, 16);
-    return `docs-export-job-${digest}`;
+    return `docs-export-job-${(0,external_node_crypto_.hash)('sha256', JSON.stringify(ordered(key))).slice(0, 16)}`;
 }
 /** The key with its fields in one order, and the paths, which are a set, in one order too. */
 function ordered({ baseUrl, domain, version, paths, commit }) {
@@ -3453,9 +3373,7 @@ async function attestPhase(bundle, config, { github: context, env, signal, log, 
         return;
     }
     const { attestFiles } = await __webpack_require__.e(/* import() */ 5718).then(__webpack_require__.bind(__webpack_require__, 5718));
-    const sha256 = (0,external_node_crypto_.createHash)('sha256')
-        .update(await (0,promises_.readFile)(bundle.manifestPath))
-        .digest('hex');
+    const sha256 = (0,external_node_crypto_.hash)('sha256', await (0,promises_.readFile)(bundle.manifestPath));
     const subjects = [attestedBundle(bundle, config.artifactName), { name: 'manifest.json', sha256 }];
     const { id, url } = await attestFiles(subjects, { context, token: config.githubToken, env }, signal);
     setOutput('attestation-id', id);
@@ -3584,6 +3502,8 @@ function downloaderOf({ links }, { log, clock, http, signal, setOutput, workDir:
     };
 }
 
+// EXTERNAL MODULE: ./lib/process/each-at-once.js
+var each_at_once = __webpack_require__(2296);
 // EXTERNAL MODULE: ./lib/site/markdown/elements/style.js
 var style = __webpack_require__(37086);
 ;// CONCATENATED MODULE: ./lib/bundle/check/css-references.js
@@ -3734,7 +3654,10 @@ function* candidates(srcset) {
             yield address;
 }
 
+// EXTERNAL MODULE: ./lib/text/percent.js
+var percent = __webpack_require__(39354);
 ;// CONCATENATED MODULE: ./lib/bundle/check/site-addresses.js
+
 /**
  * Knows where the files of a site are, below `siteUrl` (`https://docs.example.com/`, or with a sub-path). A page is found
  * with and without `.html`, a folder by its `index.html`, as static hosts do.
@@ -3779,7 +3702,7 @@ function createSiteAddresses(paths, siteUrl) {
     const resolved = new Map();
     return {
         from(path, base) {
-            const page = new URL(path.split('/').map(encodeURIComponent).join('/'), root);
+            const page = new URL((0,percent/* encodePath */.O0)(path), root);
             const start = base === undefined ? page : (URL.parse(baseOn(path, base), page.href) ?? page);
             const folder = new URL('.', start).href;
             const known = resolved.get(folder) ?? new Map();
@@ -3820,9 +3743,10 @@ function decode(text) {
 
 
 
+
 const FINDING_KINDS = (/* unused pure expression or super */ null && (['broken-link', 'broken-anchor', 'external-request', 'page-count']));
 /** Files read at once. */
-const CONCURRENCY = 8;
+const AT_ONCE = 8;
 /**
  * Checks an unpacked site: links and anchors that lead nowhere inside it, requests that would leave its origin while a
  * page loads (a plain link to another site is none), and missing pages. Reads the HTML and CSS files of the manifest.
@@ -3840,7 +3764,8 @@ async function checkSite(directory, manifest, options) {
     };
     const pages = paths.filter((file) => file.endsWith('.html'));
     const readText = (file) => (0,promises_.readFile)(external_node_path_.join(directory, ...file.split('/')), 'utf8');
-    await forEach(pages, options.signal, async (file) => {
+    const reading = { count: AT_ONCE, signal: options.signal };
+    await (0,each_at_once/* eachAtOnce */.G)(pages, reading, async (file) => {
         const references = pageReferences(await readText(file), Parser);
         site.ids.set(file, references.ids);
         const resolve = addresses.from(file, references.base);
@@ -3849,7 +3774,8 @@ async function checkSite(directory, manifest, options) {
         for (const request of references.requests)
             checkRequest(site, file, request, resolve(request));
     });
-    await forEach(paths.filter((file) => file.endsWith('.css')), options.signal, async (file) => {
+    const styles = paths.filter((file) => file.endsWith('.css'));
+    await (0,each_at_once/* eachAtOnce */.G)(styles, reading, async (file) => {
         const resolve = addresses.from(file);
         for (const request of cssReferences(await readText(file)))
             checkRequest(site, file, request, resolve(request));
@@ -3919,19 +3845,11 @@ function byPlace(a, b) {
 function compare(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
-/** Runs `work` for each file, a few at once. */
-async function forEach(files, signal, work) {
-    const queue = files.values();
-    const worker = async () => {
-        for (const file of queue) {
-            signal.throwIfAborted();
-            await work(file);
-        }
-    };
-    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-}
 
+// EXTERNAL MODULE: ./lib/github/facts.js + 1 modules
+var facts = __webpack_require__(76730);
 ;// CONCATENATED MODULE: ./lib/phases/check.js
+
 
 
 
@@ -3941,7 +3859,7 @@ const MOST_SHOWN = 10;
 const MOST_LISTED = 50;
 const CHECKS = [
     { name: 'Page count', failOn: 'page-count', kinds: ['page-count'] },
-    { name: 'Broken links', failOn: 'broken-links', kinds: ['broken-link', 'broken-anchor'] },
+    { name: facts/* BROKEN_LINKS */.Uo, failOn: 'broken-links', kinds: ['broken-link', 'broken-anchor'] },
     { name: 'Requests to other hosts', failOn: 'external-requests', kinds: ['external-request'] },
 ];
 /**
@@ -4019,10 +3937,10 @@ function show(result, config, { log }, told) {
 
 // EXTERNAL MODULE: ./lib/deploy/host-files/routing.js
 var routing = __webpack_require__(51974);
-// EXTERNAL MODULE: ./lib/deploy/plan/inventory.js + 1 modules
-var inventory = __webpack_require__(5418);
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 80 modules
-var schemes = __webpack_require__(7648);
+// EXTERNAL MODULE: ./lib/deploy/plan/inventory.js
+var inventory = __webpack_require__(59395);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 81 modules
+var schemes = __webpack_require__(72106);
 // EXTERNAL MODULE: ./lib/deploy/compare/published-site.js
 var published_site = __webpack_require__(13421);
 // EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Parser.js
@@ -4660,18 +4578,16 @@ async function originOf(docsDir, { github }) {
 ;// CONCATENATED MODULE: ./lib/phases/destinations.js
 
 
-
 /**
  * Before anything is exported: throws E_DEPLOY_FAILED where no destination has what it cannot do without. Where some
  * have, the others are told at once, and fail when their turn comes: they do not keep those from theirs.
  */
 async function requireDestinations(config, context, ledger) {
-    const { destinations: specs, shard } = config;
     // A part is published by the job that joins it with the others.
-    if (specs.length === 0 || shard !== undefined)
+    if (config.destinations.length === 0 || config.shard !== undefined)
         return;
     const { clock, log, setOutput } = context;
-    const destinations = specs.map((spec) => (0,schemes/* openDestination */.xB)(spec, (0,deploy/* destinationContext */.ke)(config, context, ledger)));
+    const destinations = (0,deploy/* openDestinations */.uY)(config, context, ledger);
     const started = clock.now();
     const outcomes = await Promise.all(destinations.map(failureOf));
     const failed = outcomes.flatMap((error, index) => {
@@ -4704,10 +4620,10 @@ function notReady(destination, error, milliseconds) {
     return { destination, status: 'failed', url: null, ...counts, milliseconds, error };
 }
 
-// EXTERNAL MODULE: ./lib/github/client.js + 1 modules
-var github_client = __webpack_require__(89726);
 // EXTERNAL MODULE: ./lib/github/deployments.js
 var deployments = __webpack_require__(90251);
+// EXTERNAL MODULE: ./lib/github/refusal.js
+var refusal = __webpack_require__(28595);
 // EXTERNAL MODULE: ./lib/phases/report.js + 1 modules
 var phases_report = __webpack_require__(67610);
 ;// CONCATENATED MODULE: ./lib/phases/environment.js
@@ -4767,7 +4683,7 @@ async function reportedDeployment(config, context, ledger, deploy) {
                 signal.throwIfAborted();
             if (!late && !(error instanceof errors_failure/* Failure */.HR))
                 throw error;
-            const quiet = late || ((0,github_client/* isForbidden */.US)(error) && github?.pullRequest?.fromFork === true);
+            const quiet = late || ((0,refusal/* isForbidden */.US)(error) && github?.pullRequest?.fromFork === true);
             const why = error instanceof errors_failure/* Failure */.HR ? error.message : 'there was no time left';
             log[quiet ? 'info' : 'warning'](`The deployment to ${environment?.name} is not reported: ${why}`);
             return undefined;
@@ -4976,11 +4892,13 @@ __webpack_require__.d(__webpack_exports__, {
   on: () => (/* binding */ deployFailure),
   hm: () => (/* binding */ deployPhase),
   ke: () => (/* binding */ destinationContext),
-  iK: () => (/* binding */ failuresAtEnd)
+  iK: () => (/* binding */ failuresAtEnd),
+  uY: () => (/* binding */ openDestinations),
+  zM: () => (/* binding */ reasonsOf)
 });
 
-// EXTERNAL MODULE: ./lib/deploy/deploy.js + 4 modules
-var deploy = __webpack_require__(51640);
+// EXTERNAL MODULE: ./lib/deploy/deploy.js + 5 modules
+var deploy = __webpack_require__(49867);
 // EXTERNAL MODULE: ./lib/deploy/plan/headers.js
 var headers = __webpack_require__(15781);
 // EXTERNAL MODULE: external "node:crypto"
@@ -4993,8 +4911,8 @@ var failure = __webpack_require__(5605);
 var endless = __webpack_require__(65208);
 // EXTERNAL MODULE: ./lib/http/network-words.js
 var network_words = __webpack_require__(84810);
-// EXTERNAL MODULE: ./lib/deploy/store/store.js
-var store = __webpack_require__(88500);
+// EXTERNAL MODULE: ./lib/text/percent.js
+var percent = __webpack_require__(39354);
 ;// CONCATENATED MODULE: ./lib/deploy/publish/verify.js
 
 
@@ -5088,7 +5006,7 @@ function listed(wrong) {
 /** Undefined when the page is as published, else what is wrong with it. */
 async function look(path, sha256, { siteUrl, http, signal }) {
     const root = siteUrl.href.replace(/[?#].*$/, '').replace(/\/*$/, '/');
-    let url = new URL((0,store/* encodePath */.O0)(path), root);
+    let url = new URL((0,percent/* encodePath */.O0)(path), root);
     for (let redirects = 0; redirects <= 3; redirects += 1) {
         const headers = { 'accept-encoding': 'identity', 'cache-control': 'no-cache' };
         const response = await http({ method: 'GET', url: url.href, headers, signal });
@@ -5123,11 +5041,14 @@ function isOf(sha256, bytes, encoding) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 80 modules
-var schemes = __webpack_require__(7648);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 81 modules
+var schemes = __webpack_require__(72106);
 // EXTERNAL MODULE: ./lib/github/client.js + 1 modules
-var github_client = __webpack_require__(89726);
+var github_client = __webpack_require__(68935);
+// EXTERNAL MODULE: ./lib/github/refusal.js
+var refusal = __webpack_require__(28595);
 ;// CONCATENATED MODULE: ./lib/github/access.js
+
 
 /** The run's place on GitHub and its API, for destinations; undefined outside a workflow run or without a token. */
 function githubAccess(context, token, { http, clock, log, onRequest, }) {
@@ -5139,7 +5060,7 @@ function githubAccess(context, token, { http, clock, log, onRequest, }) {
         const known = clients.get(signal);
         if (known !== undefined)
             return known;
-        const client = (0,github_client/* openGitHubClient */.L7)({ token, apiUrl, http, clock, signal, log, onRequest });
+        const client = (0,github_client/* createGitHubClient */.L)({ token, apiUrl, http, clock, signal, log, onRequest });
         clients.set(signal, client);
         return client;
     };
@@ -5153,7 +5074,7 @@ function githubAccess(context, token, { http, clock, log, onRequest, }) {
                 return answer.data;
             }
             catch (error) {
-                if (mayBeMissing === true && (0,github_client/* githubStatus */.AV)(error) === 404)
+                if (mayBeMissing === true && (0,refusal/* githubStatus */.AV)(error) === 404)
                     return undefined;
                 throw error;
             }
@@ -5188,7 +5109,7 @@ async function deployPhase(bundle, config, context, ledger) {
         return;
     }
     (0,v8_settings/* keepLean */.Ou)();
-    const destinations = config.destinations.map((spec) => (0,schemes/* openDestination */.xB)(spec, destinationContext(config, context, ledger, bundle)));
+    const destinations = openDestinations(config, context, ledger, bundle);
     (0,headers/* warnOfUnused */.Mw)(bundle.manifest, config.headers, log);
     const site = { ...bundle, manifest: (0,headers/* withHeaders */.jL)(bundle.manifest, config.headers) };
     const { deployments, changes } = await (0,deploy/* deploy */.g)(site, destinations, {
@@ -5226,9 +5147,13 @@ function deployFailure(deployments, github, aftermath) {
         what: deployments.length === 1
             ? 'The destination failed'
             : `${failed.length} of ${deployments.length} destinations failed`,
-        why: failed.map(({ destination, error }) => `${destination}: ${error?.message}`).join('; '),
+        why: reasonsOf(failed),
         fix: remedyOf(failed.flatMap(({ error }) => error ?? []), github, aftermath),
     });
+}
+/** Why destinations failed, each by its name. */
+function reasonsOf(failed) {
+    return failed.map(({ destination, error }) => `${destination}: ${error?.message}`).join('; ');
 }
 /** A log in which a destination that fails is no error yet: that is told at the end, of all of them. */
 function failuresAtEnd(log) {
@@ -5259,7 +5184,11 @@ function remedyOf(errors, github, { untouched, reuses = false }) {
         return `${mend}; nothing was published there`;
     return reuses ? `${mend}; what arrived is reused` : mend;
 }
-/** What destinations work with; without a bundle they can only take away. */
+/** The destinations of a run; without a bundle they can only take away. */
+function openDestinations(config, context, ledger, bundle) {
+    return config.destinations.map((spec) => (0,schemes/* openDestination */.xB)(spec, destinationContext(config, context, ledger, bundle)));
+}
+/** What destinations work with. */
 function destinationContext(config, context, { onRequest }, bundle) {
     const { http, clock, env, log, workspace, workDir, setOutput, github } = context;
     return {
@@ -5410,7 +5339,8 @@ function renderedFolders(service) {
 __webpack_require__.d(__webpack_exports__, {
   o6: () => (/* binding */ openGitHub),
   A0: () => (/* binding */ reportPhase),
-  fS: () => (/* binding */ summarise)
+  fS: () => (/* binding */ summarise),
+  lB: () => (/* binding */ tellComment)
 });
 
 // EXTERNAL MODULE: ./lib/errors/failure.js
@@ -5420,7 +5350,7 @@ var annotations = __webpack_require__(43941);
 // EXTERNAL MODULE: ./lib/github/checkout.js
 var checkout = __webpack_require__(10723);
 // EXTERNAL MODULE: ./lib/github/client.js + 1 modules
-var client = __webpack_require__(89726);
+var client = __webpack_require__(68935);
 // EXTERNAL MODULE: ./lib/github/comment.js
 var comment = __webpack_require__(74510);
 // EXTERNAL MODULE: ./lib/github/comment-body.js
@@ -5543,10 +5473,15 @@ async function summarise({ github, redact, log }, facts) {
 function openGitHub({ githubToken: token }, { github, http, clock, signal, log }, { onRequest }) {
     if (github === undefined || token === undefined)
         return undefined;
-    return (0,client/* openGitHubClient */.L7)({ token, apiUrl: github.apiUrl, http, clock, signal, log, onRequest });
+    return (0,client/* createGitHubClient */.L)({ token, apiUrl: github.apiUrl, http, clock, signal, log, onRequest });
+}
+/** Says where a comment stands. */
+function tellComment({ status, url, pullRequest }, { log, setOutput }) {
+    setOutput('comment-url', url);
+    log.info(`Comment on #${pullRequest} ${status}: ${url}`);
 }
 async function report_comment(config, context, ledger) {
-    const { log, github, setOutput, redact } = context;
+    const { log, github, redact } = context;
     if (github === undefined)
         return;
     try {
@@ -5560,11 +5495,8 @@ async function report_comment(config, context, ledger) {
             context: github,
             client: openGitHub(config, context, ledger),
         });
-        if (outcome.status !== 'skipped') {
-            setOutput('comment-url', outcome.url);
-            log.info(`Comment on #${outcome.pullRequest} ${outcome.status}: ${outcome.url}`);
-            return;
-        }
+        if (outcome.status !== 'skipped')
+            return tellComment(outcome, context);
         log[outcome.warn ? 'warning' : 'info'](`No comment: ${outcome.reason}`);
         if (outcome.forbidden)
             await leaveComment(facts, config, context);
@@ -5790,6 +5722,7 @@ function legalSuffix(written) {
 /* harmony export */   Je: () => (/* binding */ stringOf),
 /* harmony export */   KJ: () => (/* binding */ instance),
 /* harmony export */   Lv: () => (/* binding */ isList),
+/* harmony export */   Nj: () => (/* binding */ isShapeless),
 /* harmony export */   PT: () => (/* binding */ markup),
 /* harmony export */   RY: () => (/* binding */ isMarkup),
 /* harmony export */   S3: () => (/* binding */ itemsOf),
@@ -5985,6 +5918,12 @@ function stringOf(value) {
         return typeof own === 'string' ? own : '';
     }
     return typeof value === 'object' && value !== null ? '' : typeof value === 'function' ? '' : String(value);
+}
+/** Whether a value is an object, or holds one, of which there is nothing to show. */
+function isShapeless(value) {
+    if (isList(value))
+        return [...itemsOf(value)].some(isShapeless);
+    return typeof value === 'object' && value !== null && !isMarkup(value);
 }
 /** A scope with names of its own inside another; with no other it knows those alone. */
 function innerScope(outer, names = []) {

@@ -15,8 +15,8 @@ const modules = {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87315);
 /* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68348);
-/* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5418);
-/* harmony import */ var _plan_manifest_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5219);
+/* harmony import */ var _plan_manifest_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5219);
+/* harmony import */ var _plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8067);
 /* harmony import */ var _plan_retired_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88410);
 
 
@@ -43,8 +43,8 @@ async function putAndWatch(destination, manifest, { id, mixed }, turn) {
         if (await isUntouched())
             return true;
         // Some services, and what stands before them, give another tag each time: then its text tells.
-        const there = (0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .parseManifest */ .Ng)((await destination.readText?.(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFEST_PATH */ .U4, turn)) ?? '');
-        const publishing = there && (0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .publishingOf */ .F2)(there);
+        const there = (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .parseManifest */ .Ng)((await destination.readText?.(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFEST_PATH */ .U4, turn)) ?? '');
+        const publishing = there && (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .publishingOf */ .F2)(there);
         return publishing !== undefined && publishing.id === id && publishing.mixed === mixed;
     };
 }
@@ -55,7 +55,7 @@ function changedBy({ added, updated, headers }) {
 /** The manifest that stands at the destination while the publish runs; read by `publishingOf`. */
 function manifestDuring(wanted, inventory, changed, id) {
     const base = inventory.manifest ?? { ...wanted, pages: [] };
-    const unfinished = inventory.manifest && (0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .publishingOf */ .F2)(inventory.manifest)?.files;
+    const unfinished = inventory.manifest && (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .publishingOf */ .F2)(inventory.manifest)?.files;
     const files = filesAt(changed, wanted);
     return {
         ...base,
@@ -75,7 +75,7 @@ function manifestDuring(wanted, inventory, changed, id) {
  */
 async function markMixed(destination, manifest, wanted, changed, turn) {
     const base = manifest ?? { ...wanted, pages: [], files: {} };
-    const other = manifest && (0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .publishingOf */ .F2)(manifest);
+    const other = manifest && (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .publishingOf */ .F2)(manifest);
     const { run = base.run, id } = other ?? {};
     const files = { ...other?.files, ...filesAt(changed, wanted) };
     const mark = { id, mixed: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)() };
@@ -83,7 +83,7 @@ async function markMixed(destination, manifest, wanted, changed, turn) {
 }
 /** A file of ours beside the site's. */
 function ownFile(path, manifest) {
-    const { source, ...digests } = (0,_plan_manifest_body_js__WEBPACK_IMPORTED_MODULE_3__/* .manifestBody */ .c)(manifest);
+    const { source, ...digests } = (0,_plan_manifest_body_js__WEBPACK_IMPORTED_MODULE_2__/* .manifestBody */ .c)(manifest);
     return {
         path,
         file: { ...digests, contentType: 'application/json', cacheControl: 'no-cache' },
@@ -127,7 +127,7 @@ function isComplete(file) {
 /* harmony export */   y: () => (/* binding */ forgetsRelease)
 /* harmony export */ });
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
-/* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5418);
+/* harmony import */ var _plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8067);
 /* harmony import */ var _plan_retired_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88410);
 /* harmony import */ var _store_pace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53218);
 /* harmony import */ var _announcement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23644);
@@ -162,7 +162,7 @@ function forgetsRelease({ rules, copy }, { manifest }, plan) {
 }
 /** The release that is published; where a run was cut short, the one whose place it was to take. */
 function releaseOf(manifest) {
-    if ((0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_1__/* .publishingOf */ .F2)(manifest) === undefined)
+    if ((0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .publishingOf */ .F2)(manifest) === undefined)
         return (0,_plan_retired_js__WEBPACK_IMPORTED_MODULE_2__/* .withRetired */ .QA)(manifest, {});
     const { publishing: _, ...release } = manifest;
     const files = { ...release.files };
@@ -185,14 +185,16 @@ function releaseOf(manifest) {
 /* unused harmony export phaseOf */
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
-/* harmony import */ var _destination_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98979);
-/* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5418);
-/* harmony import */ var _plan_retired_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88410);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65756);
-/* harmony import */ var _store_pace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53218);
-/* harmony import */ var _store_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88500);
-/* harmony import */ var _announcement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23644);
-/* harmony import */ var _keep_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35090);
+/* harmony import */ var _destination_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98979);
+/* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59395);
+/* harmony import */ var _plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8067);
+/* harmony import */ var _plan_retired_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88410);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65756);
+/* harmony import */ var _store_pace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53218);
+/* harmony import */ var _store_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88500);
+/* harmony import */ var _announcement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23644);
+/* harmony import */ var _keep_release_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35090);
+
 
 
 
@@ -213,20 +215,20 @@ function releaseOf(manifest) {
  * again, and nothing was deleted, nor the manifest written. Without an id nothing of the site was written at all.
  */
 async function publishFiles(destination, site, inventory, plan, { signal, log, clock, isRollback = false, isStillThere, }) {
-    const pace = (0,_store_pace_js__WEBPACK_IMPORTED_MODULE_7__/* .createPace */ .q)(destination.concurrency, clock);
+    const pace = (0,_store_pace_js__WEBPACK_IMPORTED_MODULE_8__/* .createPace */ .q)(destination.concurrency, clock);
     const turn = { signal, onThrottle: () => pace.throttled() };
     // First, so that an announcement that was left behind says that it has been done.
-    const keeper = (0,_keep_release_js__WEBPACK_IMPORTED_MODULE_6__/* .releaseKeeper */ .u)(destination, inventory, plan);
+    const keeper = (0,_keep_release_js__WEBPACK_IMPORTED_MODULE_7__/* .releaseKeeper */ .u)(destination, inventory, plan);
     await keeper?.copyFiles(pace, turn);
     if (!isRollback && !inventory.interrupted)
         await keeper?.writeManifest(turn);
     // Meanwhile another may have begun a publish, and even ended it.
     if (keeper !== undefined && (await inventory.stands?.()) === false)
         return { disturbed: undefined };
-    if (!isRollback && (0,_keep_release_js__WEBPACK_IMPORTED_MODULE_6__/* .forgetsRelease */ .y)(destination, inventory, plan))
+    if (!isRollback && (0,_keep_release_js__WEBPACK_IMPORTED_MODULE_7__/* .forgetsRelease */ .y)(destination, inventory, plan))
         await destination.remove([_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIOUS_PATH */ .aZ], turn);
     const writes = plan.added.length + plan.updated.length + plan.headers.length + plan.deleted.length > 0;
-    const announcement = writes ? await (0,_announcement_js__WEBPACK_IMPORTED_MODULE_5__/* .announce */ .iP)(destination, site.manifest, inventory, plan, turn) : undefined;
+    const announcement = writes ? await (0,_announcement_js__WEBPACK_IMPORTED_MODULE_6__/* .announce */ .iP)(destination, site.manifest, inventory, plan, turn) : undefined;
     const watch = createWatch(announcement, clock);
     if (plan.inTheWay.length > 0)
         await destination.remove(plan.inTheWay, turn);
@@ -246,7 +248,7 @@ async function publishFiles(destination, site, inventory, plan, { signal, log, c
         await prune(destination, old, turn);
     if (announcement !== undefined && watch.ageMs() > LOOK_AGAIN_MS && (await watch.isDisturbed()))
         return { disturbed: announcement.id };
-    await destination.put((0,_announcement_js__WEBPACK_IMPORTED_MODULE_5__/* .ownFile */ .PV)(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4, (0,_plan_retired_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetired */ .QA)(site.manifest, plan.retired)), turn);
+    await destination.put((0,_announcement_js__WEBPACK_IMPORTED_MODULE_6__/* .ownFile */ .PV)(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4, (0,_plan_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetired */ .QA)(site.manifest, plan.retired)), turn);
     // Not before: where a rollback is cut short, the next must go on to the same release, and not to the other.
     if (isRollback)
         await keeper?.writeManifest(turn);
@@ -265,13 +267,13 @@ function createWatch(announcement, clock) {
 /** Sends what differs, phase by phase; false where that was left because another run has begun meanwhile. */
 async function writeFiles(destination, site, plan, { watch, pace, turn, log, clock, }) {
     const { files } = site.manifest;
-    const changed = (0,_announcement_js__WEBPACK_IMPORTED_MODULE_5__/* .changedBy */ .IW)(plan);
+    const changed = (0,_announcement_js__WEBPACK_IMPORTED_MODULE_6__/* .changedBy */ .IW)(plan);
     const headersOnly = new Set(plan.headers);
-    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .createProgress */ .m)(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
+    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_9__/* .createProgress */ .m)(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
     const phases = Map.groupBy(changed, (path) => phaseOf(path, files[path]));
     let isDisturbed = false;
     for (const phase of PHASES) {
-        await (0,_store_pace_js__WEBPACK_IMPORTED_MODULE_7__/* .eachPaced */ .d)(phases.get(phase) ?? [], pace, turn.signal, async (path) => {
+        await (0,_store_pace_js__WEBPACK_IMPORTED_MODULE_8__/* .eachPaced */ .d)(phases.get(phase) ?? [], pace, turn.signal, async (path) => {
             const known = files[path];
             if (!isDisturbed && watch.ageMs() > LOOK_EVERY_MS && (await watch.isDisturbed()))
                 isDisturbed = true;
@@ -283,9 +285,9 @@ async function writeFiles(destination, site, plan, { watch, pace, turn, log, clo
                 progress.advance(0);
                 return;
             }
-            const large = file.size > _store_store_js__WEBPACK_IMPORTED_MODULE_4__/* .IN_ONE_PIECE */ .MP ? progress.largeFile() : undefined;
+            const large = file.size > _store_store_js__WEBPACK_IMPORTED_MODULE_5__/* .IN_ONE_PIECE */ .MP ? progress.largeFile() : undefined;
             const ofFile = large === undefined ? turn : { ...turn, onSent: large.sent };
-            await destination.put({ path, file, source: (0,_destination_js__WEBPACK_IMPORTED_MODULE_9__/* .sourceOf */ .v)(site, path) }, ofFile);
+            await destination.put({ path, file, source: (0,_destination_js__WEBPACK_IMPORTED_MODULE_10__/* .sourceOf */ .v)(site, path) }, ofFile);
             large?.ended();
             progress.advance(file.size);
         });
@@ -311,7 +313,7 @@ async function prune(destination, paths, turn) {
 }
 /** What a cache may hold in another form: all that changed here, or in a run that did not come to tell the cache. */
 function cachedPaths({ files }, { manifest }, plan) {
-    const unfinished = manifest === undefined ? undefined : (0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .publishingOf */ .F2)(manifest);
+    const unfinished = manifest === undefined ? undefined : (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .publishingOf */ .F2)(manifest);
     const paths = [...plan.added, ...plan.updated, ...plan.headers, ...Object.keys(unfinished?.files ?? {})];
     const added = new Set(plan.added);
     // Nobody has asked for an asset yet that no page named before.
@@ -323,10 +325,11 @@ const PHASES = ['immutable', 'other', 'page', 'index'];
 const INDEX = /(^|\/)(sitemap[^/]*\.xml|llms[^/]*\.txt|_?search\/[^/]+\.(js|json|bin)|_?search[^/]*\.json)$/;
 /** When a file is published: what others need comes before what needs it. */
 function phaseOf(path, file) {
-    if (/\bimmutable\b/i.test(file?.cacheControl ?? ''))
-        return 'immutable';
+    // Whatever a rule says of it: it names the others.
     if (/^text\/html\b/i.test(file?.contentType ?? ''))
         return 'page';
+    if (/\bimmutable\b/i.test(file?.cacheControl ?? ''))
+        return 'immutable';
     return INDEX.test(path) ? 'index' : 'other';
 }
 
@@ -340,13 +343,15 @@ function phaseOf(path, file) {
 /* harmony export */   rollback: () => (/* binding */ rollback)
 /* harmony export */ });
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
-/* harmony import */ var _log_measures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77517);
-/* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5418);
+/* harmony import */ var _log_measures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77517);
+/* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59395);
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48216);
-/* harmony import */ var _plan_plan_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56354);
-/* harmony import */ var _announcement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23644);
-/* harmony import */ var _no_rollback_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29793);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29376);
+/* harmony import */ var _plan_plan_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56354);
+/* harmony import */ var _plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8067);
+/* harmony import */ var _announcement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23644);
+/* harmony import */ var _no_rollback_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29793);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29376);
+
 
 
 
@@ -361,7 +366,7 @@ async function rollback(destination, options) {
     if (destination.kind === 'files')
         await rollbackFiles(destination, options, turn);
     else if (destination.rollback === undefined) {
-        throw (0,_no_rollback_js__WEBPACK_IMPORTED_MODULE_4__/* .noRollback */ .a)(destination.name, 'this kind of destination keeps no release before', 'publish the older commit again');
+        throw (0,_no_rollback_js__WEBPACK_IMPORTED_MODULE_5__/* .noRollback */ .a)(destination.name, 'this kind of destination keeps no release before', 'publish the older commit again');
     }
     else
         await destination.rollback(options.plan, turn);
@@ -373,9 +378,9 @@ async function rollback(destination, options) {
 async function rollbackFiles(destination, options, turn) {
     const { name, copy, readText } = destination;
     const text = await readText?.(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIOUS_PATH */ .aZ, turn);
-    const before = text === undefined ? undefined : (0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_1__/* .parseManifest */ .Ng)(text);
+    const before = text === undefined ? undefined : (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .parseManifest */ .Ng)(text);
     if (before === undefined || copy === undefined) {
-        throw (0,_no_rollback_js__WEBPACK_IMPORTED_MODULE_4__/* .noRollback */ .a)(name, `there is no ${_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIOUS_PATH */ .aZ}: a release is kept only where grace= was given when the next was published`, 'publish the older commit again; add grace=7d to the destination for the next time');
+        throw (0,_no_rollback_js__WEBPACK_IMPORTED_MODULE_5__/* .noRollback */ .a)(name, `there is no ${_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIOUS_PATH */ .aZ}: a release is kept only where grace= was given when the next was published`, 'publish the older commit again; add grace=7d to the destination for the next time');
     }
     const inventory = (0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_1__/* .inventoryBelieving */ .Gh)(await destination.inventory(turn));
     const { rules } = destination;
@@ -388,14 +393,14 @@ async function rollbackFiles(destination, options, turn) {
         now: options.clock.now(),
     });
     if (plan.isSameRelease && !inventory.interrupted) {
-        throw (0,_no_rollback_js__WEBPACK_IMPORTED_MODULE_4__/* .noRollback */ .a)(name, `the release that is kept, of ${before.createdAt}, is the published one: a rollback without grace= keeps none, and a publish that was cut short may have changed nothing yet`, 'nothing was changed; publish the commit you want again');
+        throw (0,_no_rollback_js__WEBPACK_IMPORTED_MODULE_5__/* .noRollback */ .a)(name, `the release that is kept, of ${before.createdAt}, is the published one: a rollback without grace= keeps none, and a publish that was cut short may have changed nothing yet`, 'nothing was changed; publish the commit you want again');
     }
     const places = placesOf(inventory, plan);
     const lost = [...plan.added, ...plan.updated].filter((path) => !places.has(storedDigest(before.files[path]) ?? ''));
     if (lost.length > 0)
         throw incomplete(name, lost, before);
-    options.log.info(`${name}: back to ${(0,_plan_plan_text_js__WEBPACK_IMPORTED_MODULE_6__/* .releaseText */ .hO)(before)}: ` +
-        `${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(plan.added.length + plan.updated.length, 'file')} to restore, ${plan.headers.length} with other headers, ${plan.deleted.length} to delete`);
+    options.log.info(`${name}: back to ${(0,_plan_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .releaseText */ .hO)(before)}: ` +
+        `${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(plan.added.length + plan.updated.length, 'file')} to restore, ${plan.headers.length} with other headers, ${plan.deleted.length} to delete`);
     if (options.plan)
         return;
     const fromTheStore = {
@@ -411,16 +416,16 @@ async function rollbackFiles(destination, options, turn) {
     };
     // Nothing is read from a disk: `fromTheStore` copies.
     const site = { manifest: before, directory: '', bundlePath: '' };
-    const ended = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_5__/* .publishFiles */ .bg)(fromTheStore, site, inventory, plan, {
+    const ended = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_6__/* .publishFiles */ .bg)(fromTheStore, site, inventory, plan, {
         ...options,
         isRollback: true,
     });
     if (ended === undefined)
         return;
     if (ended.disturbed !== undefined)
-        await (0,_announcement_js__WEBPACK_IMPORTED_MODULE_3__/* .markMixed */ .fy)(destination, (await destination.inventory(turn)).manifest, before, (0,_announcement_js__WEBPACK_IMPORTED_MODULE_3__/* .changedBy */ .IW)(plan), turn);
+        await (0,_announcement_js__WEBPACK_IMPORTED_MODULE_4__/* .markMixed */ .fy)(destination, (await destination.inventory(turn)).manifest, before, (0,_announcement_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBy */ .IW)(plan), turn);
     const why = 'somebody published there at the same time';
-    throw (0,_no_rollback_js__WEBPACK_IMPORTED_MODULE_4__/* .noRollback */ .a)(name, why, 'wait until that has ended, and publish the commit you want again');
+    throw (0,_no_rollback_js__WEBPACK_IMPORTED_MODULE_5__/* .noRollback */ .a)(name, why, 'wait until that has ended, and publish the commit you want again');
 }
 /** Digest \u2192 a path that holds these bytes still when the rollback copies them. */
 function placesOf({ files }, plan) {
@@ -439,7 +444,7 @@ function storedDigest(file) {
 }
 function incomplete(name, lost, { createdAt }) {
     const some = lost.slice(0, 5).join(', ');
-    return (0,_no_rollback_js__WEBPACK_IMPORTED_MODULE_4__/* .noRollback */ .a)(name, `${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(lost.length, 'file')} of the release of ${createdAt} ${lost.length === 1 ? 'is' : 'are'} gone (${some}${lost.length > 5 ? ', \u2026' : ''}): its grace is over, or somebody deleted them`, 'publish the older commit again; the published site was not touched');
+    return (0,_no_rollback_js__WEBPACK_IMPORTED_MODULE_5__/* .noRollback */ .a)(name, `${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(lost.length, 'file')} of the release of ${createdAt} ${lost.length === 1 ? 'is' : 'are'} gone (${some}${lost.length > 5 ? ', \u2026' : ''}): its grace is over, or somebody deleted them`, 'publish the older commit again; the published site was not touched');
 }
 
 

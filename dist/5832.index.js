@@ -99,7 +99,7 @@ var places = __webpack_require__(60033);
  * Those with an error are read each time. Throws as `readSettings` does.
  */
 async function keptSettings(files, report, cache) {
-    const digestOf = (file) => (0,digest/* digestOfFile */.Mk)(files, file);
+    const digestOf = (file) => (0,digest/* digestOfFile */.M)(files, file);
     const key = `settings ${digestOf(config_file/* SETTINGS_FILE */.t)}`;
     // Apart, since hardly a build asks for a place.
     const originsKey = `${key} origins`;

@@ -11,12 +11,12 @@ const modules = {
 /* unused harmony export invalidationPaths */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39354);
 /* harmony import */ var _files_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68187);
-/* harmony import */ var _store_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88500);
-/* harmony import */ var _store_store_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48254);
-/* harmony import */ var _store_xml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25928);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41340);
-/* harmony import */ var _sign_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70941);
+/* harmony import */ var _store_store_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48254);
+/* harmony import */ var _store_xml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25928);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41340);
+/* harmony import */ var _sign_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70941);
 
 
 
@@ -47,7 +47,7 @@ function invalidationPaths(changed, root) {
     }
     if (paths.size > MOST_PATHS)
         return [`${root}*`];
-    return [...paths].map((path) => root + (0,_store_store_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O0)(path)).sort();
+    return [...paths].map((path) => root + (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_7__/* .encodePath */ .O0)(path)).sort();
 }
 /** Tells the distribution that these files changed. */
 async function invalidate({ distribution, root, wait }, changed, credentials, context, turn) {
@@ -58,19 +58,19 @@ async function invalidate({ distribution, root, wait }, changed, credentials, co
     const endpoint = (env.AWS_ENDPOINT_URL_CLOUDFRONT || 'https://cloudfront.amazonaws.com').replace(/\/$/, '');
     const url = `${endpoint}/${VERSION}/distribution/${distribution}/invalidation`;
     const client = clientOf(endpoint, credentials, context);
-    const items = paths.map((path) => `<Path>${(0,_store_xml_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeXml */ .X)(path)}</Path>`).join('');
+    const items = paths.map((path) => `<Path>${(0,_store_xml_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeXml */ .X)(path)}</Path>`).join('');
     // The same reference in every attempt: a repeated request begins no second invalidation.
-    const body = Buffer.from(`<?xml version="1.0" encoding="UTF-8"?><InvalidationBatch xmlns="http://cloudfront.amazonaws.com/doc/${VERSION}/">` +
-        `<CallerReference>${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}</CallerReference><Paths><Quantity>${paths.length}</Quantity><Items>${items}</Items></Paths></InvalidationBatch>`);
+    const body = `<?xml version="1.0" encoding="UTF-8"?><InvalidationBatch xmlns="http://cloudfront.amazonaws.com/doc/${VERSION}/">` +
+        `<CallerReference>${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}</CallerReference><Paths><Quantity>${paths.length}</Quantity><Items>${items}</Items></Paths></InvalidationBatch>`;
     const begun = await client({
         method: 'POST',
         url,
         headers: { 'content-type': 'application/xml', 'x-amz-content-sha256': (0,_files_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(body).sha256 },
-        body: { open: () => body, size: body.length },
+        body: (0,_store_store_client_js__WEBPACK_IMPORTED_MODULE_3__/* .bodyInMemory */ .Dn)(body),
         subject: distribution,
         permission: 'cloudfront:CreateInvalidation',
     }, turn);
-    const id = (0,_store_xml_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(begun.body, 'Id') ?? '';
+    const id = (0,_store_xml_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(begun.body, 'Id') ?? '';
     log.info(`CloudFront ${distribution}: ${paths.length === 1 ? paths[0] : `${paths.length} paths`} invalidated (${id})`);
     if (wait)
         await untilCompleted(client, `${url}/${id}`, distribution, clock, turn);
@@ -84,7 +84,7 @@ async function untilCompleted(client, url, distribution, clock, turn) {
     };
     for (let waited = 0;; waited += POLL_MS) {
         const answer = await client(request, turn);
-        if ((0,_store_xml_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(answer.body, 'Status') === 'Completed')
+        if ((0,_store_xml_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(answer.body, 'Status') === 'Completed')
             return;
         if (waited >= LONGEST_WAIT_MS) {
             throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_DEPLOY_FAILED', {
@@ -98,8 +98,8 @@ async function untilCompleted(client, url, distribution, clock, turn) {
     }
 }
 function clientOf(endpoint, credentials, context) {
-    const sign = (0,_sign_js__WEBPACK_IMPORTED_MODULE_7__/* .createSign */ .m)('cloudfront');
-    return (0,_store_store_client_js__WEBPACK_IMPORTED_MODULE_4__/* .createStoreClient */ .XL)({
+    const sign = (0,_sign_js__WEBPACK_IMPORTED_MODULE_6__/* .createSign */ .m)('cloudfront');
+    return (0,_store_store_client_js__WEBPACK_IMPORTED_MODULE_3__/* .createStoreClient */ .XL)({
         name: 'CloudFront',
         address: endpoint,
         unreachableFix: 'check the network; the files are at the bucket already, run again to invalidate',
@@ -115,9 +115,9 @@ function clientOf(endpoint, credentials, context) {
             }, await credentials(refresh), REGION, new Date(context.clock.now()));
             return { url, headers: length === undefined ? signed : { ...signed, 'content-length': length } };
         },
-        isOwn: ({ status, body }) => status === 404 ? body.includes('<Code>') : /<Invalidation\b/.test(body) && !!(0,_store_xml_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(body, 'Id'),
+        isOwn: ({ status, body }) => status === 404 ? body.includes('<Code>') : /<Invalidation\b/.test(body) && !!(0,_store_xml_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(body, 'Id'),
         failureOf({ status, headers, body }, { subject, permission }) {
-            const { code, message } = (0,_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .refusalOf */ .O)(status, headers, body);
+            const { code, message } = (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .refusalOf */ .O)(status, headers, body);
             const why = `CloudFront says ${[code, message].filter(Boolean).join(': ') || `status ${status}`} (status ${status})`;
             if (code === 'NoSuchDistribution') {
                 return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_DEPLOY_NOT_FOUND', {

@@ -248,7 +248,7 @@ function addService(program) {
 }
 /** A key that clients can send. */
 function readKey(given) {
-    const key = given === undefined ? undefined : (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .readApiKey */ .iZ)(given);
+    const key = given === undefined ? undefined : (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .readSecret */ .n5)(given);
     if (key === undefined || key.ok)
         return key?.value;
     throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('E_INPUT_INVALID', { what: '--api-key', value: '***', why: key.why, fix: key.fix });

@@ -57,6 +57,138 @@ async function onDisk(work, signal) {
 
 /***/ }),
 
+/***/ 7801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ FORBIDDEN_IN_NAMES),
+/* harmony export */   y: () => (/* binding */ artifactScheme)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+/* harmony import */ var _scheme_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7512);
+
+
+
+/** Characters that the artifact service refuses in a name. */
+const FORBIDDEN_IN_NAMES = /[":<>|*?\r\n\\/]/;
+/** `artifact`: the bundle's archive, as it is, as one artifact of the workflow run. */
+const artifactScheme = {
+    form: 'artifact',
+    takes: 'the bundle as one archive',
+    options: {
+        name: {
+            form: 'a name without " : < > | * ? \\ /',
+            accepts: (value) => value !== '' && !FORBIDDEN_IN_NAMES.test(value),
+        },
+        'retention-days': (0,_scheme_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(1, 400),
+    },
+    complaint: (target) => target === 'artifact'
+        ? undefined
+        : { why: 'an artifact takes no address', fix: 'write: artifact name=docs-site' },
+    open: openArtifact,
+};
+function openArtifact(spec, context) {
+    const name = spec.options.name ?? context.artifactName;
+    const days = spec.options['retention-days'];
+    return {
+        kind: 'whole',
+        name: spec.target,
+        url: null,
+        force: false,
+        ready: async () => context.requireArtifacts?.(),
+        bytesToSend: async ({ bundlePath }) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(bundlePath)).size,
+        async publish(site, { signal }) {
+            try {
+                const { url } = await context.uploadArtifact(name, site.bundlePath, {
+                    retentionDays: days === undefined ? undefined : Number(days),
+                    signal,
+                });
+                return { url, bytes: (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(site.bundlePath)).size };
+            }
+            catch (error) {
+                signal.throwIfAborted();
+                if (error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR)
+                    throw error;
+                throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_ARTIFACT', {
+                    what: 'The artifact could not be uploaded',
+                    value: name,
+                    why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error),
+                    fix: 'run again; outside a workflow run there is no artifact service, use dir: there',
+                    cause: error,
+                });
+            }
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 7512:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fh: () => (/* binding */ httpAddress),
+/* harmony export */   GX: () => (/* binding */ yesOrNo),
+/* harmony export */   Go: () => (/* binding */ acceptedSetting),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   _T: () => (/* binding */ environmentSetting),
+/* harmony export */   gw: () => (/* binding */ regionName),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+/* harmony import */ var _log_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34019);
+
+
+const yesOrNo = {
+    form: 'true or false',
+    accepts: (value) => value === 'true' || value === 'false',
+};
+const text = { form: 'a text that is not empty', accepts: (value) => value !== '' };
+const httpAddress = {
+    form: 'an address as https://storage.example.com, without a password',
+    accepts: (value) => {
+        const url = URL.parse(value);
+        return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+    },
+};
+const regionName = {
+    form: 'a region as eu-west-1',
+    accepts: (value) => /^[\w-]+$/.test(value),
+};
+/** A setting of the environment, by the rule of the option it stands in for; throws E_INPUT_INVALID. */
+function environmentSetting(env, names, rule) {
+    const name = names.find((one) => env[one]);
+    return name === undefined ? undefined : acceptedSetting(`The variable ${name}`, env[name], rule);
+}
+/** A setting that `whose` names, by the rule of the option it stands in for; throws E_INPUT_INVALID. */
+function acceptedSetting(whose, value, rule) {
+    if (value === undefined || rule.accepts(value))
+        return value;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_INPUT_INVALID', {
+        what: `${whose} cannot be used`,
+        value: JSON.stringify(value.replaceAll(_log_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .CREDENTIALS */ .tG, '***@')),
+        why: `expected ${rule.form}`,
+        fix: 'correct it in the env of the step, or where an earlier step sets it',
+    });
+}
+/** A whole number within bounds, both included. */
+function wholeNumber(least, most) {
+    return {
+        form: `a whole number from ${least} to ${most}`,
+        accepts: (value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most,
+    };
+}
+/** One of these words. */
+function oneOf(...words) {
+    return { form: words.join(' or '), accepts: (value) => words.includes(value) };
+}
+
+
+/***/ }),
+
 /***/ 43941:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -218,6 +350,7 @@ function cutToFit(markdown, limit, size) {
 /* harmony export */   Fe: () => (/* binding */ openLink),
 /* harmony export */   Fs: () => (/* binding */ changeList),
 /* harmony export */   Ow: () => (/* binding */ changeLines),
+/* harmony export */   QQ: () => (/* binding */ findingList),
 /* harmony export */   Qu: () => (/* binding */ failureBlock),
 /* harmony export */   Zg: () => (/* binding */ changeCounts),
 /* harmony export */   bu: () => (/* binding */ outcome),
@@ -225,9 +358,11 @@ function cutToFit(markdown, limit, size) {
 /* harmony export */   tJ: () => (/* binding */ resumeHint)
 /* harmony export */ });
 /* harmony import */ var _log_measures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77517);
-/* harmony import */ var _site_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(216);
+/* harmony import */ var _site_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(216);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39354);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30018);
 /* harmony import */ var _some_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86639);
+
 
 
 
@@ -313,7 +448,7 @@ function pageLink(page, siteUrl) {
         return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(shown);
     // With its extension a page is found on any host, with or without clean addresses.
     const file = path === 'index' ? '/' : `${shown}.html`;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(shown, siteUrl.replace(/\/+$/, '') + file.split('/').map(encodeURIComponent).join('/'));
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(shown, siteUrl.replace(/\/+$/, '') + (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O0)(file));
 }
 /**
  * What of the diagnostics a reader is told first: errors, then warnings; of each, every problem before the same one on
@@ -322,9 +457,19 @@ function pageLink(page, siteUrl) {
 function worstFirst(diagnostics) {
     const told = diagnostics.filter(({ severity }) => severity !== 'notice');
     const urgency = ({ severity }) => (severity === 'error' ? 0 : 1);
-    return (0,_site_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .countMistakes */ .X)(told)
+    return (0,_site_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .countMistakes */ .X)(told)
         .sort((a, b) => urgency(a.diagnostic) - urgency(b.diagnostic) || a.nth - b.nth)
         .map(({ diagnostic }) => diagnostic);
+}
+/** What a check found, folded where it fails nothing; nothing where that is told elsewhere. */
+function findingList({ name, findings, shown, required }) {
+    if (shown.length === 0)
+        return '';
+    const lines = shown.map((finding) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(finding)}`);
+    if (findings > shown.length)
+        lines.push(`- and ${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(findings - shown.length, 'more', 'more')}`);
+    const list = lines.join('\n');
+    return required ? `**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(name)}**\n\n${list}` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(name, list);
 }
 /** The phases that ask for the export job. */
 const OF_EXPORT = ['Export', 'Bundle'];
@@ -460,23 +605,19 @@ function urlSegment(text) {
 function clashOf(projects) {
     for (const [index, one] of projects.entries()) {
         if (one.basePath === '')
-            return {
-                why: `${one.folder === '' ? 'one of the projects lies around the others' : `${one.folder} has no name that an address can hold`}, so that there is no path of its own for its pages`,
-            };
+            return `${one.folder === '' ? 'one of the projects lies around the others' : `${one.folder} has no name that an address can hold`}, so that there is no path of its own for its pages`;
         const problem = (0,names/* nameProblem */.rH)(one.basePath);
         if (problem !== undefined)
-            return { why: `${one.folder} cannot be the path of pages: ${problem}` };
+            return `${one.folder} cannot be the path of pages: ${problem}`;
         const other = projects
             .slice(0, index)
             .find(({ basePath }) => isAround(basePath, one.basePath) || isAround(one.basePath, basePath));
         if (other === undefined)
             continue;
         const same = other.basePath.toLowerCase() === one.basePath.toLowerCase();
-        return {
-            why: same
-                ? `the pages of ${other.folder} and ${one.folder} would both stand at /${one.basePath}/`
-                : `the pages of ${other.folder} would stand at /${other.basePath}/ and those of ${one.folder} at /${one.basePath}/, one among the other`,
-        };
+        return same
+            ? `the pages of ${other.folder} and ${one.folder} would both stand at /${one.basePath}/`
+            : `the pages of ${other.folder} would stand at /${other.basePath}/ and those of ${one.folder} at /${one.basePath}/, one among the other`;
     }
     return undefined;
 }
@@ -544,35 +685,24 @@ async function locateDocsProjects(named, workspace, words) {
     });
     const clash = clashOf(several);
     if (clash !== undefined)
-        return { problems: [{ value: lines.join(', '), ...clash, fix: words.apart, code: 'E_DOCS_DIR' }] };
+        return { problems: [noFolder(lines.join(', '), clash, words.apart)] };
     return { projects: { directory, several } };
 }
 /** What a line means; `inList` where it is one of several. */
 async function foldersOf(line, inList, workspace, words) {
     const path = (0,external_node_path_.resolve)(workspace, line);
-    const shown = (folder) => (0,external_node_path_.relative)(workspace, folder) || '.';
+    const shown = shownFrom(workspace);
     if (!(0,external_node_fs_.existsSync)(path) && (0,project_search/* isPattern */.Pt)(line)) {
         const { base, folders } = await (0,project_search/* matching */.wC)(line, workspace);
         if (folders.length > 0)
             return { folders, from: base };
-        return {
-            value: line,
-            why: 'no folder that it means holds a docs.json',
-            fix: words.check('pattern'),
-            code: 'E_DOCS_DIR',
-        };
+        return noFolder(line, 'no folder that it means holds a docs.json', words.check('pattern'));
     }
-    if (!(0,make_folder/* isFolder */.l)(path)) {
-        return {
-            value: line,
-            why: whyNoFolder(path),
-            fix: likelyFolder(line, workspace, words) ?? words.check('path'),
-            code: 'E_DOCS_DIR',
-        };
-    }
+    if (!(0,make_folder/* isFolder */.l)(path))
+        return noFolder(line, whyNoFolder(path), likelyFolder(line, workspace, words) ?? words.check('path'));
     const reason = whyUnreadable(path);
     if (reason !== undefined)
-        return { value: line, why: reason, fix: 'check who may read the folder', code: 'E_DOCS_DIR' };
+        return noFolder(line, reason, READERS);
     if ((0,project_search/* isProject */.YS)(path))
         return { folders: [path], from: path };
     const below = (0,project_search/* projectsBelow */.sV)(path);
@@ -590,10 +720,10 @@ function likelyFolder(line, workspace, words) {
 }
 /** Where the project of a repository usually is. */
 function defaultFolder(workspace, words) {
-    const shown = (folder) => (0,external_node_path_.relative)(workspace, folder) || '.';
+    const shown = shownFrom(workspace);
     const reason = (0,make_folder/* isFolder */.l)(workspace) ? whyUnreadable(workspace) : undefined;
     if (reason !== undefined)
-        return { value: workspace, why: reason, fix: 'check who may read the folder', code: 'E_DOCS_DIR' };
+        return noFolder(workspace, reason, READERS);
     if (!(0,make_folder/* isFolder */.l)(workspace) || (0,external_node_fs_.readdirSync)(workspace).length === 0) {
         return {
             value: '',
@@ -613,6 +743,14 @@ function defaultFolder(workspace, words) {
     const some = below.slice(0, MOST_NAMED).map(shown).join(', ');
     const fix = below.length === 1 ? words.write(shown(only)) : words.choose;
     return noProject('', folders, fix, shown, `. There are projects in ${some}`);
+}
+const READERS = 'check who may read the folder';
+function noFolder(value, why, fix) {
+    return { value, why, fix, code: 'E_DOCS_DIR' };
+}
+/** Folders as they are told to people. */
+function shownFrom(workspace) {
+    return (folder) => (0,external_node_path_.relative)(workspace, folder) || '.';
 }
 function noProject(value, folders, fix, shown, more = '') {
     const places = folders.map((path) => (0,external_node_path_.join)(shown(path), config_file/* SETTINGS_FILE */.t)).join(' and ');
@@ -641,7 +779,7 @@ async function brokenSettings(folder, workspace) {
         const file = (0,external_node_path_.join)(shown, config_file/* SETTINGS_FILE */.t);
         if (!(error instanceof failure/* Failure */.HR)) {
             const why = `it cannot be read (${(0,failure/* messageOf */.bD)(error)})`;
-            return [{ value: file, why, fix: 'check its permissions', code: 'E_DOCS_DIR' }];
+            return [noFolder(file, why, 'check its permissions')];
         }
         const value = (0,external_node_path_.join)(shown, error.value ?? config_file/* SETTINGS_FILE */.t);
         return [{ value, why: error.why ?? error.what, fix: error.fix ?? 'mend it', code: error.code }];
@@ -799,12 +937,14 @@ async function matching(pattern, workspace) {
 /* harmony export */   bf: () => (/* binding */ readWholeNumber),
 /* harmony export */   dO: () => (/* binding */ readDomain),
 /* harmony export */   gH: () => (/* binding */ readListOf),
-/* harmony export */   iZ: () => (/* binding */ readApiKey),
+/* harmony export */   n5: () => (/* binding */ readSecret),
 /* harmony export */   wh: () => (/* binding */ readId),
 /* harmony export */   y7: () => (/* binding */ readHttpUrl)
 /* harmony export */ });
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73136);
-/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33948);
+/* harmony import */ var _deploy_artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7801);
+/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33948);
+
 
 
 const good = (value) => ({ ok: true, value });
@@ -891,8 +1031,8 @@ function positive(milliseconds) {
         return bad('a time of zero leaves no time at all', DURATION_FIX);
     return milliseconds > LONGEST_MS ? bad('it is longer than a day', 'write 24h or less') : good(milliseconds);
 }
-/** An admin API key, as a header can carry it. */
-function readApiKey(raw) {
+/** A key or token, as a header can carry it. */
+function readSecret(raw) {
     if (raw.startsWith('${{'))
         return bad('it is an expression nobody filled in', 'give the value of the secret');
     if (/^bearer\s/i.test(raw))
@@ -938,8 +1078,8 @@ function readShard(raw) {
     if (match === null)
         return bad('it is not one part of several', fix);
     const [index, of] = [Number(match[1]), Number(match[2])];
-    if (of < 1 || of > _site_site_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_SHARDS */ .Y)
-        return bad(`there can be 1 to ${_site_site_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_SHARDS */ .Y} parts`, fix);
+    if (of < 1 || of > _site_site_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y)
+        return bad(`there can be 1 to ${_site_site_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y} parts`, fix);
     return index < 1 || index > of
         ? bad(`parts count from 1 to ${of}`, `write 1/${of} to ${of}/${of}`)
         : good({ index, of });
@@ -982,7 +1122,7 @@ function readLines(raw) {
 }
 /** A name the artifact service takes. */
 function readArtifactName(raw) {
-    const forbidden = /[":<>|*?\r\n\\/]/.exec(raw);
+    const forbidden = _deploy_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .FORBIDDEN_IN_NAMES */ .j.exec(raw);
     return forbidden === null
         ? good(raw)
         : bad(`${JSON.stringify(forbidden[0])} is not allowed in an artifact name`, 'use letters, digits, - and _');

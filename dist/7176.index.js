@@ -15,8 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
 var disk_failure = __webpack_require__(21968);
 // EXTERNAL MODULE: ./lib/deploy/publish/remove.js
 var remove = __webpack_require__(83607);
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 80 modules
-var schemes = __webpack_require__(7648);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/make-folder.js
@@ -29,14 +27,12 @@ var deploy = __webpack_require__(15893);
 
 
 
-
 /** Removes the preview from every destination. Throws E_DEPLOY_FAILED when one of them failed. */
 async function cleanupPhase(config, context, ledger) {
     const { log, clock, signal, setOutput, workDir } = context;
     // A branch is changed in a folder there; no bundle has made it.
     await (0,disk_failure/* onDisk */.FC)(async () => (0,make_folder/* makeFolder */.f)(workDir));
-    const destinations = config.destinations.map((spec) => (0,schemes/* openDestination */.xB)(spec, (0,deploy/* destinationContext */.ke)(config, context, ledger)));
-    const deployments = await Promise.all(destinations.map((one) => (0,remove/* removeSite */.E)(one, { plan: config.plan, signal, log: (0,deploy/* failuresAtEnd */.iK)(log), clock })));
+    const deployments = await Promise.all((0,deploy/* openDestinations */.uY)(config, context, ledger).map((one) => (0,remove/* removeSite */.E)(one, { plan: config.plan, signal, log: (0,deploy/* failuresAtEnd */.iK)(log), clock })));
     ledger.facts.deployments = deployments;
     setOutput('deployments', deployments);
     signal.throwIfAborted();
@@ -47,13 +43,11 @@ async function cleanupPhase(config, context, ledger) {
         what: deployments.length === 1
             ? 'The preview could not be removed'
             : `${failed.length} of ${deployments.length} previews could not be removed`,
-        why: failed.map(({ destination, error }) => `${destination}: ${error?.message}`).join('; '),
+        why: (0,deploy/* reasonsOf */.zM)(failed),
         fix: 'mend what is named and run again',
     });
 }
 
-// EXTERNAL MODULE: ./lib/github/client.js + 1 modules
-var client = __webpack_require__(89726);
 // EXTERNAL MODULE: ./lib/github/comment.js
 var comment = __webpack_require__(74510);
 // EXTERNAL MODULE: ./lib/github/comment-body.js
@@ -64,6 +58,8 @@ var comment_facts = __webpack_require__(50988);
 var deployments = __webpack_require__(90251);
 // EXTERNAL MODULE: ./lib/github/facts.js + 1 modules
 var facts = __webpack_require__(76730);
+// EXTERNAL MODULE: ./lib/github/refusal.js
+var refusal = __webpack_require__(28595);
 // EXTERNAL MODULE: ./lib/log/measures.js
 var measures = __webpack_require__(77517);
 // EXTERNAL MODULE: ./lib/phases/report.js + 1 modules
@@ -118,7 +114,7 @@ async function politely(otherwise, { log, signal }, work) {
         signal.throwIfAborted();
         if (!(error instanceof failure/* Failure */.HR))
             throw error;
-        log[(0,client/* isForbidden */.US)(error) ? 'info' : 'warning'](`${otherwise}: ${error.message}`);
+        log[(0,refusal/* isForbidden */.US)(error) ? 'info' : 'warning'](`${otherwise}: ${error.message}`);
     }
 }
 
@@ -246,7 +242,7 @@ async function onlyFileOf(zip) {
  * the Markdown is made here. Throws E_COMMENT_RESULT where something is amiss.
  */
 async function forwardPhase(config, context, ledger) {
-    const { github, log, setOutput } = context;
+    const { github, log } = context;
     const run = github?.finishedRun;
     const client = (0,report/* openGitHub */.o6)(config, context, ledger);
     if (github === undefined || run == null || client === undefined) {
@@ -288,12 +284,10 @@ async function forwardPhase(config, context, ledger) {
         client,
         pullRequest: result.pullRequest,
     });
-    if (outcome.status === 'skipped') {
+    if (outcome.status === 'skipped')
         log.info(`No comment: ${outcome.reason}`);
-        return;
-    }
-    setOutput('comment-url', outcome.url);
-    log.info(`Comment on #${outcome.pullRequest} ${outcome.status}: ${outcome.url}`);
+    else
+        (0,report/* tellComment */.lB)(outcome, context);
 }
 const Pull = schemas/* looseObject */._H3({
     head: schemas/* looseObject */._H3({ sha: schemas/* string */.YjP(), repo: schemas/* looseObject */._H3({ full_name: schemas/* string */.YjP() }).nullable() }),

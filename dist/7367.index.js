@@ -184,6 +184,7 @@ function legalSuffix(written) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dk: () => (/* binding */ TAG),
 /* harmony export */   F1: () => (/* binding */ holdsBlocks),
 /* harmony export */   F4: () => (/* binding */ plainUtility),
 /* harmony export */   Gj: () => (/* binding */ escapeAttribute),
@@ -199,6 +200,8 @@ function legalSuffix(written) {
 /* harmony export */ });
 /** Elements that have no end tag. */
 const VOID_ELEMENTS = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+/** A start or an end tag: whether it is an end, its name and its attributes. */
+const TAG = /<(\/?)(\w+)((?:"[^"]*"|[^">])*)>/g;
 /** Text as HTML. */
 function escapeText(text) {
     return /[&<>]/.test(text)

@@ -502,7 +502,7 @@ function addPush(program) {
             });
             hashing.catch(() => { });
             try {
-                const { pushFolder } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(3016), __webpack_require__.e(3205), __webpack_require__.e(1640), __webpack_require__.e(2661)]).then(__webpack_require__.bind(__webpack_require__, 63097));
+                const { pushFolder } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(3016), __webpack_require__.e(3205), __webpack_require__.e(9867), __webpack_require__.e(2661)]).then(__webpack_require__.bind(__webpack_require__, 63097));
                 const onInventory = ({ manifest }) => {
                     there ??= manifest;
                 };
@@ -701,6 +701,138 @@ function requireCurrentFolder() {
 
 /***/ }),
 
+/***/ 7801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ FORBIDDEN_IN_NAMES),
+/* harmony export */   y: () => (/* binding */ artifactScheme)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+/* harmony import */ var _scheme_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7512);
+
+
+
+/** Characters that the artifact service refuses in a name. */
+const FORBIDDEN_IN_NAMES = /[":<>|*?\r\n\\/]/;
+/** `artifact`: the bundle's archive, as it is, as one artifact of the workflow run. */
+const artifactScheme = {
+    form: 'artifact',
+    takes: 'the bundle as one archive',
+    options: {
+        name: {
+            form: 'a name without " : < > | * ? \\ /',
+            accepts: (value) => value !== '' && !FORBIDDEN_IN_NAMES.test(value),
+        },
+        'retention-days': (0,_scheme_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(1, 400),
+    },
+    complaint: (target) => target === 'artifact'
+        ? undefined
+        : { why: 'an artifact takes no address', fix: 'write: artifact name=docs-site' },
+    open: openArtifact,
+};
+function openArtifact(spec, context) {
+    const name = spec.options.name ?? context.artifactName;
+    const days = spec.options['retention-days'];
+    return {
+        kind: 'whole',
+        name: spec.target,
+        url: null,
+        force: false,
+        ready: async () => context.requireArtifacts?.(),
+        bytesToSend: async ({ bundlePath }) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(bundlePath)).size,
+        async publish(site, { signal }) {
+            try {
+                const { url } = await context.uploadArtifact(name, site.bundlePath, {
+                    retentionDays: days === undefined ? undefined : Number(days),
+                    signal,
+                });
+                return { url, bytes: (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(site.bundlePath)).size };
+            }
+            catch (error) {
+                signal.throwIfAborted();
+                if (error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR)
+                    throw error;
+                throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_ARTIFACT', {
+                    what: 'The artifact could not be uploaded',
+                    value: name,
+                    why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error),
+                    fix: 'run again; outside a workflow run there is no artifact service, use dir: there',
+                    cause: error,
+                });
+            }
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 7512:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fh: () => (/* binding */ httpAddress),
+/* harmony export */   GX: () => (/* binding */ yesOrNo),
+/* harmony export */   Go: () => (/* binding */ acceptedSetting),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   _T: () => (/* binding */ environmentSetting),
+/* harmony export */   gw: () => (/* binding */ regionName),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+/* harmony import */ var _log_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34019);
+
+
+const yesOrNo = {
+    form: 'true or false',
+    accepts: (value) => value === 'true' || value === 'false',
+};
+const text = { form: 'a text that is not empty', accepts: (value) => value !== '' };
+const httpAddress = {
+    form: 'an address as https://storage.example.com, without a password',
+    accepts: (value) => {
+        const url = URL.parse(value);
+        return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+    },
+};
+const regionName = {
+    form: 'a region as eu-west-1',
+    accepts: (value) => /^[\w-]+$/.test(value),
+};
+/** A setting of the environment, by the rule of the option it stands in for; throws E_INPUT_INVALID. */
+function environmentSetting(env, names, rule) {
+    const name = names.find((one) => env[one]);
+    return name === undefined ? undefined : acceptedSetting(`The variable ${name}`, env[name], rule);
+}
+/** A setting that `whose` names, by the rule of the option it stands in for; throws E_INPUT_INVALID. */
+function acceptedSetting(whose, value, rule) {
+    if (value === undefined || rule.accepts(value))
+        return value;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_INPUT_INVALID', {
+        what: `${whose} cannot be used`,
+        value: JSON.stringify(value.replaceAll(_log_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .CREDENTIALS */ .tG, '***@')),
+        why: `expected ${rule.form}`,
+        fix: 'correct it in the env of the step, or where an earlier step sets it',
+    });
+}
+/** A whole number within bounds, both included. */
+function wholeNumber(least, most) {
+    return {
+        form: `a whole number from ${least} to ${most}`,
+        accepts: (value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most,
+    };
+}
+/** One of these words. */
+function oneOf(...words) {
+    return { form: words.join(' or '), accepts: (value) => words.includes(value) };
+}
+
+
+/***/ }),
+
 /***/ 97035:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -718,12 +850,14 @@ function requireCurrentFolder() {
 /* harmony export */   bf: () => (/* binding */ readWholeNumber),
 /* harmony export */   dO: () => (/* binding */ readDomain),
 /* harmony export */   gH: () => (/* binding */ readListOf),
-/* harmony export */   iZ: () => (/* binding */ readApiKey),
+/* harmony export */   n5: () => (/* binding */ readSecret),
 /* harmony export */   wh: () => (/* binding */ readId),
 /* harmony export */   y7: () => (/* binding */ readHttpUrl)
 /* harmony export */ });
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73136);
-/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33948);
+/* harmony import */ var _deploy_artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7801);
+/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33948);
+
 
 
 const good = (value) => ({ ok: true, value });
@@ -810,8 +944,8 @@ function positive(milliseconds) {
         return bad('a time of zero leaves no time at all', DURATION_FIX);
     return milliseconds > LONGEST_MS ? bad('it is longer than a day', 'write 24h or less') : good(milliseconds);
 }
-/** An admin API key, as a header can carry it. */
-function readApiKey(raw) {
+/** A key or token, as a header can carry it. */
+function readSecret(raw) {
     if (raw.startsWith('${{'))
         return bad('it is an expression nobody filled in', 'give the value of the secret');
     if (/^bearer\s/i.test(raw))
@@ -857,8 +991,8 @@ function readShard(raw) {
     if (match === null)
         return bad('it is not one part of several', fix);
     const [index, of] = [Number(match[1]), Number(match[2])];
-    if (of < 1 || of > _site_site_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_SHARDS */ .Y)
-        return bad(`there can be 1 to ${_site_site_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_SHARDS */ .Y} parts`, fix);
+    if (of < 1 || of > _site_site_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y)
+        return bad(`there can be 1 to ${_site_site_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y} parts`, fix);
     return index < 1 || index > of
         ? bad(`parts count from 1 to ${of}`, `write 1/${of} to ${of}/${of}`)
         : good({ index, of });
@@ -901,7 +1035,7 @@ function readLines(raw) {
 }
 /** A name the artifact service takes. */
 function readArtifactName(raw) {
-    const forbidden = /[":<>|*?\r\n\\/]/.exec(raw);
+    const forbidden = _deploy_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .FORBIDDEN_IN_NAMES */ .j.exec(raw);
     return forbidden === null
         ? good(raw)
         : bad(`${JSON.stringify(forbidden[0])} is not allowed in an artifact name`, 'use letters, digits, - and _');

@@ -476,21 +476,21 @@ const BUILD_ID = 'build-id';
  * Tells versions of this program apart, and of Node.js: what one version has cached is of no use to another.
  */
 function programDigest() {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(process.version).update(filesDigest()).digest('hex');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', process.version + filesDigest());
 }
 /** Tells versions of this program apart by the content of its own files; of the packages beside it the manifests count. */
 function filesDigest() {
     const here = __CHUNK_IMPORT_META__.dirname;
     // Among the sources this file is in a room of its own; in the bundle it is beside all others.
     const root = __CHUNK_IMPORT_META__.url.endsWith('.ts') ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(here, '..') : here;
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     const id = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, BUILD_ID);
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(id))
-        return hash.update((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(id)).digest('hex');
+        return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(id));
     const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(root, { recursive: true, encoding: 'utf8' }).filter((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(file) === 'package.json' || (!file.includes('node_modules') && /\.[jt]s$/.test(file)));
+    const hashing = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     for (const file of files.sort())
-        hash.update(`${file}\n`).update((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, file)));
-    return hash.digest('hex');
+        hashing.update(`${file}\n`).update((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, file)));
+    return hashing.digest('hex');
 }
 
 
@@ -531,7 +531,7 @@ function folderSource(directory, options, { cacheDir, highlighters, onBuilt } = 
             try {
                 if (options.isDraft !== true && wantsThreads(files, cache))
                     threads.startEarly();
-                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(2275), __webpack_require__.e(4986), __webpack_require__.e(1738), __webpack_require__.e(5832), __webpack_require__.e(7608)]).then(__webpack_require__.bind(__webpack_require__, 67608));
+                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(2275), __webpack_require__.e(4986), __webpack_require__.e(1738), __webpack_require__.e(5832), __webpack_require__.e(2968)]).then(__webpack_require__.bind(__webpack_require__, 52968));
                 const { lastCommits } = await __webpack_require__.e(/* import() */ 3243).then(__webpack_require__.bind(__webpack_require__, 13243));
                 const { repositoryOf } = await __webpack_require__.e(/* import() */ 3124).then(__webpack_require__.bind(__webpack_require__, 83124));
                 const summary = await buildSite(files, {

@@ -252,6 +252,7 @@ function cutToFit(markdown, limit, size) {
 /* harmony export */   Fe: () => (/* binding */ openLink),
 /* harmony export */   Fs: () => (/* binding */ changeList),
 /* harmony export */   Ow: () => (/* binding */ changeLines),
+/* harmony export */   QQ: () => (/* binding */ findingList),
 /* harmony export */   Qu: () => (/* binding */ failureBlock),
 /* harmony export */   Zg: () => (/* binding */ changeCounts),
 /* harmony export */   bu: () => (/* binding */ outcome),
@@ -259,9 +260,11 @@ function cutToFit(markdown, limit, size) {
 /* harmony export */   tJ: () => (/* binding */ resumeHint)
 /* harmony export */ });
 /* harmony import */ var _log_measures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77517);
-/* harmony import */ var _site_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(216);
+/* harmony import */ var _site_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(216);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39354);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30018);
 /* harmony import */ var _some_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86639);
+
 
 
 
@@ -347,7 +350,7 @@ function pageLink(page, siteUrl) {
         return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(shown);
     // With its extension a page is found on any host, with or without clean addresses.
     const file = path === 'index' ? '/' : `${shown}.html`;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(shown, siteUrl.replace(/\/+$/, '') + file.split('/').map(encodeURIComponent).join('/'));
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(shown, siteUrl.replace(/\/+$/, '') + (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O0)(file));
 }
 /**
  * What of the diagnostics a reader is told first: errors, then warnings; of each, every problem before the same one on
@@ -356,9 +359,19 @@ function pageLink(page, siteUrl) {
 function worstFirst(diagnostics) {
     const told = diagnostics.filter(({ severity }) => severity !== 'notice');
     const urgency = ({ severity }) => (severity === 'error' ? 0 : 1);
-    return (0,_site_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .countMistakes */ .X)(told)
+    return (0,_site_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .countMistakes */ .X)(told)
         .sort((a, b) => urgency(a.diagnostic) - urgency(b.diagnostic) || a.nth - b.nth)
         .map(({ diagnostic }) => diagnostic);
+}
+/** What a check found, folded where it fails nothing; nothing where that is told elsewhere. */
+function findingList({ name, findings, shown, required }) {
+    if (shown.length === 0)
+        return '';
+    const lines = shown.map((finding) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(finding)}`);
+    if (findings > shown.length)
+        lines.push(`- and ${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(findings - shown.length, 'more', 'more')}`);
+    const list = lines.join('\n');
+    return required ? `**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(name)}**\n\n${list}` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(name, list);
 }
 /** The phases that ask for the export job. */
 const OF_EXPORT = ['Export', 'Bundle'];

@@ -18,7 +18,7 @@ lang
 
 /***/ }),
 
-/***/ 68935:
+/***/ 91316:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

@@ -254,7 +254,7 @@ function createHttpClient(options = {}) {
             const prepared = {
                 headers: { 'user-agent': 'docs-export-action', ...request.headers },
                 headersTimeout: request.headersTimeoutMs ?? QUIET_MS,
-                bodyTimeout: request.bodyTimeoutMs ?? QUIET_MS,
+                bodyTimeout: QUIET_MS,
             };
             if (request.whole === true)
                 return askWhole(dispatcher, request, prepared, options.answerLimits ?? endless/* SMALL_ANSWER */.Vl);
@@ -470,7 +470,6 @@ function proxyConnections(AnyPool, quietMs) {
 /* harmony export */   oZ: () => (/* binding */ PROXY_HUNG_UP),
 /* harmony export */   vd: () => (/* binding */ proxyRefusal)
 /* harmony export */ });
-/* unused harmony export DEFAULT_RETRIES */
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
 
 const DEFAULT_RETRIES = { attempts: 5, baseMs: 500, maxMs: 30_000 };
@@ -603,10 +602,10 @@ function createRetryBudget() {
 
 /** Characters of a value that are shown: enough to know it again. */
 const MOST_SHOWN = 300;
-/** `input: value: why: fix [code]`, on one line, without the passwords in the value, and not all of what is very long. */
+/** `input: value: why: fix [code]`, on one line, without what is secret in the value, and not all of what is very long. */
 function problemLine({ input, value, why, fix, code }) {
     const secrets = new Set(value.match(_log_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .CREDENTIALS */ .tG));
-    const safe = (text) => [...secrets].reduce((left, secret) => left.replaceAll(secret, '***@'), text);
+    const safe = (text) => (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutQuerySecrets */ .yv)([...secrets].reduce((left, secret) => left.replaceAll(secret, '***@'), text));
     const line = safe(value).replaceAll(/\s*\n\s*/g, ' \u23ce ') || '(empty)';
     const shown = line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN).toWellFormed()}\u2026` : line;
     return `${input}: ${shown}: ${safe(why)}: ${safe(fix)} [${code}]`;
@@ -666,7 +665,8 @@ function placed(message, place) {
 /* harmony export */   _S: () => (/* binding */ withoutLinkSecrets),
 /* harmony export */   c3: () => (/* binding */ SHORTEST_SECRET),
 /* harmony export */   gE: () => (/* binding */ createSecrets),
-/* harmony export */   tG: () => (/* binding */ CREDENTIALS)
+/* harmony export */   tG: () => (/* binding */ CREDENTIALS),
+/* harmony export */   yv: () => (/* binding */ withoutQuerySecrets)
 /* harmony export */ });
 /* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39354);
 
@@ -752,9 +752,11 @@ function secretsOfLink(link) {
 const PAIR = /(?<=[?&])([^\s=&#?]+)=([^\s&#"'<>)]+)/g;
 /** A text of somebody else's whose links keep no password and nothing else that opens them. */
 function withoutLinkSecrets(text) {
-    return text
-        .replaceAll(CREDENTIALS, '***@')
-        .replaceAll(PAIR, (pair, name, value) => (isOpening(name, value) ? `${name}=***` : pair));
+    return withoutQuerySecrets(text.replaceAll(CREDENTIALS, '***@'));
+}
+/** A text whose links keep nothing in their queries that opens them. */
+function withoutQuerySecrets(text) {
+    return text.replaceAll(PAIR, (pair, name, value) => isOpening(name, value) ? `${name}=***` : pair);
 }
 function isOpening(name, value) {
     // Not the names of headers that are signed, such as `host`.
@@ -794,6 +796,8 @@ function createThinning(now) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   EP: () => (/* binding */ searchOf),
+/* harmony export */   O0: () => (/* binding */ encodePath),
 /* harmony export */   jR: () => (/* binding */ encodeStrictly),
 /* harmony export */   jr: () => (/* binding */ changedBetween)
 /* harmony export */ });
@@ -806,9 +810,18 @@ function decode(text) {
         return text;
     }
 }
+/** A path as it stands in a URL, each segment encoded by itself. */
+function encodePath(path) {
+    return path.split('/').map(encodeURIComponent).join('/');
+}
 /** `encodeURIComponent`, and the five characters it leaves that RFC 3986 reserves. */
 function encodeStrictly(text) {
     return encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+/** A query as it stands behind a path, `?` included; a name with several values stands there several times. */
+function searchOf(query) {
+    const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => `${encodeStrictly(name)}=${encodeStrictly(one ?? '')}`));
+    return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 /**
  * An address with what lies between some of its encoded signs changed. `kept` finds each of these, in a group: as

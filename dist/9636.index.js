@@ -240,7 +240,10 @@ var repeated = __webpack_require__(43979);
 var written_path = __webpack_require__(98832);
 // EXTERNAL MODULE: ./lib/commands/diagnostics.js
 var commands_diagnostics = __webpack_require__(71010);
+// EXTERNAL MODULE: ./lib/text/percent.js
+var percent = __webpack_require__(39354);
 ;// CONCATENATED MODULE: ./lib/commands/sarif.js
+
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 const LEVELS = { error: 'error', warning: 'warning', notice: 'note' };
 /**
@@ -272,7 +275,7 @@ function locationOf({ line, column }, file, folder) {
     const region = line === undefined ? {} : { region: { startLine: line, startColumn: column ?? 1 } };
     return {
         physicalLocation: {
-            artifactLocation: { uri: path.split('/').map(encodeURIComponent).join('/') },
+            artifactLocation: { uri: (0,percent/* encodePath */.O0)(path) },
             ...region,
         },
     };

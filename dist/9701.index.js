@@ -348,7 +348,6 @@ async function mergeParts(given, expected, events) {
 /* harmony export */   UX: () => (/* binding */ writePageNotes),
 /* harmony export */   sx: () => (/* binding */ PART_HEADER)
 /* harmony export */ });
-/* unused harmony export PART_FOLDER */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
 /* harmony import */ var _project_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42009);
 /* harmony import */ var _search_hashes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39870);
