@@ -7,7 +7,7 @@ import { enhanceImages } from './client/images.ts';
 import { layOutAtFirstMove } from './client/later.ts';
 import type { Memory } from './client/memory.ts';
 import { enhanceOwnTabs } from './client/own-tabs.ts';
-import { revealTarget } from './client/reveal.ts';
+import { revealTarget, showElement } from './client/reveal.ts';
 import { enhanceScrollers } from './client/scrollers.ts';
 import { enhanceTabs } from './client/tabs.ts';
 import { enhanceTooltips } from './client/tooltips.ts';
@@ -15,8 +15,11 @@ import { enhanceTrees } from './client/trees.ts';
 import { enhanceUpdates } from './client/updates.ts';
 import { enhanceViews } from './client/views.ts';
 
+/** Opens what an element stands in and is not shown. */
+export type Show = (element: Element) => void;
+
 /** What components of a page do once a script runs; everything reads without it. */
-export function enhanceComponents(root: Document, memory: Memory): void {
+export function enhanceComponents(root: Document, memory: Memory): Show {
   const words = scriptWords(root);
   const tabs = enhanceTabs(root, memory, words);
   const views = enhanceViews(root, memory, words);
@@ -42,4 +45,5 @@ export function enhanceComponents(root: Document, memory: Memory): void {
   });
   reveal();
   followEntries(root);
+  return (element) => showElement(element, tabs, views);
 }

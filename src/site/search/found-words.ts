@@ -1,3 +1,4 @@
+import { stemOf } from './forms.ts';
 import { IDEOGRAPHS, tokens, writtenWord } from './tokens.ts';
 
 /** A part of a text; all of them together are the text. */
@@ -16,11 +17,15 @@ const BY_SIGNS = parting(IDEOGRAPHS);
 const SIGN = /.\p{M}*/gsu;
 
 /**
- * A text in parts, by which of its words are among terms of the index: words as they are written, and of signs between
- * which no space tells where a word ends, those alone that were asked for.
+ * A text in parts, by which of its words are terms of the index, or other forms of these: words as they are written, and
+ * of signs between which no space tells where a word ends, those alone that were asked for.
  */
 export function partsFound(text: string, terms: readonly string[], language: string): readonly TextPart[] {
-  const isFound = (word: string): boolean => tokens(word, language, true).some((own) => terms.includes(own));
+  const stems = terms.flatMap((term) => stemOf(term, language) ?? []);
+  const isFound = (word: string): boolean =>
+    tokens(word, language, true).some(
+      (own) => terms.includes(own) || stems.includes(stemOf(own, language) ?? ''),
+    );
   const signParts = (run: string): readonly TextPart[] => {
     const signs = run.match(SIGN) ?? [];
     // A term is two signs that stand side by side.

@@ -64,12 +64,14 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     }
   });
 
-  it('mark the words by which search led to them, until they are opened again', async ({ open }) => {
+  it('mark the words by which search led to them in all their forms, until they are opened again', async ({
+    open,
+  }) => {
     const site = await built({
       'docs.json': docsJson({ navigation: { pages: ['index', 'boats'] } }),
       'index.mdx': LONG,
       'boats.mdx':
-        '---\ntitle: All boats\n---\n\nA Boat and a lifeboat.\n\n## More\n\n`boat.moor()` on *boats*, C++ and .net.\n',
+        '---\ntitle: All boats\n---\n\nA Boat, boating and a lifeboat.\n\n## More\n\n`boat.moor()` on *boats*, C++ and .net.\n',
     });
     const page = await open(site, 'index.html');
     const marked = (): Promise<string[]> =>
@@ -82,11 +84,44 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     };
     expect(await marked()).toEqual([]);
     await find('boats');
-    await expect.poll(marked).toEqual(['Boat', 'boat', 'boats']);
+    await expect.poll(marked).toEqual(['Boat', 'boating', 'boat', 'boats']);
     await find('more c++ .net');
     await expect.poll(marked).toEqual(['More', 'C++', '.net']);
     await page.reload();
     expect(await marked()).toEqual([]);
+  });
+
+  it('open what search leads into, where none of what was found is in sight', async ({ open }) => {
+    const tabs = (first: string, second: string): string =>
+      `\n<Tabs>\n<Tab title="One">\n${first}\n</Tab>\n<Tab title="Two">\n${second}\n</Tab>\n</Tabs>\n`;
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index', 'kinds'] } }),
+      'index.mdx': LONG,
+      'kinds.mdx': [
+        '---\ntitle: Kinds\n---\n\nOf all kinds.',
+        `## Wind\n${tabs('Sails.', 'A halyard.')}`,
+        `## Water\n\nA rudder.\n${tabs('Keel.', 'Two rudders.')}`,
+        '## Anchor\n\n<Accordion title="More">\n\nA windlass.\n\n</Accordion>',
+      ].join('\n\n'),
+    });
+    const page = await open(site, 'index.html');
+    const find = async (query: string): Promise<void> => {
+      await page.keyboard.press('/');
+      await page.locator('dialog[open] input').fill(query);
+      await page.locator('dialog[open] [role=option]', { hasText: 'Kinds' }).first().click();
+      await page.waitForURL(/kinds/);
+      await page.waitForFunction("CSS.highlights.get('found')?.size > 0");
+    };
+    const isShown = (text: string): Promise<boolean> => page.getByText(text, { exact: true }).isVisible();
+    await find('rudder');
+    expect(await isShown('A rudder.')).toBe(true);
+    expect(await isShown('Two rudders.')).toBe(false);
+    await find('halyard');
+    await expect.poll(() => isShown('A halyard.')).toBe(true);
+    await find('kind');
+    expect(await isShown('A windlass.')).toBe(false);
+    await find('windlass');
+    await expect.poll(() => isShown('A windlass.')).toBe(true);
   });
 
   it('show what was found in languages without spaces, too', async ({ open }) => {

@@ -7,18 +7,24 @@ export function revealTarget(root: Document, tabs: Tabs, views: Views): void {
   const id = idInAddress();
   const target = id === '' ? null : (root.getElementById(id) ?? alike(id, root));
   if (!target) return;
-  let isHidden = target.id !== id;
-  for (let box: Element | null = target; box; box = box.parentElement) {
-    if (box instanceof HTMLDetailsElement && !box.open) {
-      box.open = true;
-      isHidden = true;
-    }
-    if (box.classList.contains('c-tab') && tabs.show(box)) isHidden = true;
-    if (box.classList.contains('c-view') && views.show(box)) isHidden = true;
-  }
+  const wasHidden = showElement(target, tabs, views);
   // The tabs stand above the panel that the address names.
   const shown = target.classList.contains('c-tab') ? target.parentElement : target;
-  if (isHidden || shown !== target) shown?.scrollIntoView();
+  if (wasHidden || target.id !== id || shown !== target) shown?.scrollIntoView();
+}
+
+/** Opens the accordions, tabs and views around an element. Tells whether any was not open. */
+export function showElement(element: Element, tabs: Tabs, views: Views): boolean {
+  let wasHidden = false;
+  for (let box: Element | null = element; box; box = box.parentElement) {
+    if (box instanceof HTMLDetailsElement && !box.open) {
+      box.open = true;
+      wasHidden = true;
+    }
+    if (box.classList.contains('c-tab') && tabs.show(box)) wasHidden = true;
+    if (box.classList.contains('c-view') && views.show(box)) wasHidden = true;
+  }
+  return wasHidden;
 }
 
 /** The id that an address names; as it is written, where it is not written as addresses are. */

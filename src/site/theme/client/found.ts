@@ -1,4 +1,6 @@
+import { idInAddress } from '../../components/client/reveal.ts';
 import { recallValue, remember } from '../../components/client/storage.ts';
+import type { Show } from '../../components/client.ts';
 
 /** Marks the words by which search has led to a page, once, where the browser marks without changing the page. */
 
@@ -9,15 +11,26 @@ export function keepFound({ pathname }: HTMLAnchorElement, source: string): void
   remember(FOUND, JSON.stringify([plain(pathname), source]), 'sessionStorage');
 }
 
-/** Marks in the text of this page what was kept for it. */
-export function markFound(): void {
+/** Marks in the text of this page what was kept for it, and opens what hides all that search has led to. */
+export function markFound(show: Show): void {
   const kept = recallValue(FOUND, 'sessionStorage');
   if (!Array.isArray(kept) || !CSS.highlights) return;
   const [path, source = ''] = kept.map(String);
   remember(FOUND, '', 'sessionStorage');
   if (path !== plain(location.pathname) || source === '') return;
-  const found = new RegExp(source, 'giu');
-  const marked = new Highlight();
+  const ranges = rangesOf(new RegExp(source, 'giu'));
+  CSS.highlights.set(FOUND, new Highlight(...ranges));
+  const led = ranges
+    .flatMap(({ startContainer: { parentElement } }) => parentElement ?? [])
+    .filter(inSection());
+  const [first] = led;
+  if (!first || led.some((element) => element.checkVisibility())) return;
+  show(first);
+  first.scrollIntoView({ block: 'nearest' });
+}
+
+function rangesOf(found: RegExp): Range[] {
+  const ranges: Range[] = [];
   for (const part of document.querySelectorAll('.l-description,.l-prose')) {
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -25,11 +38,24 @@ export function markFound(): void {
         const range = new Range();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        marked.add(range);
+        ranges.push(range);
       }
     }
   }
-  CSS.highlights.set(FOUND, marked);
+  return ranges;
+}
+
+/** Tells of elements whether they stand below the heading that the address names, or the top of the page, and above the next. */
+function inSection(): (element: Element) => boolean {
+  const precedes = (one: Node, other: Node): boolean =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  const begin = document.getElementById(idInAddress());
+  const end = [...document.querySelectorAll('.l-prose :is(h2,h3,h4,h5,h6)[id]')].find(
+    (heading) => begin === null || precedes(begin, heading),
+  );
+  return (element) =>
+    (begin === null || begin.contains(element) || precedes(begin, element)) &&
+    (end === undefined || precedes(element, end));
 }
 
 /** A path as it is whether a host shows the names of files or not. */

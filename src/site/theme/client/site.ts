@@ -148,8 +148,8 @@ copyPage();
 banner();
 fetchAhead();
 const memory = choices();
-enhanceComponents(document, memory);
+const show = enhanceComponents(document, memory);
 enhanceApi(document, memory);
-markFound();
+markFound(show);
 // Search may lead to another part of the same page.
-addEventListener('hashchange', markFound);
+addEventListener('hashchange', () => markFound(show));
