@@ -1,6 +1,7 @@
 import { scriptWords } from '../words/client.ts';
 import { nameAccordions } from './client/accordions.ts';
 import { enhanceCode } from './client/code.ts';
+import { enhanceDiagrams } from './client/diagrams.ts';
 import { enhanceEmbeds } from './client/embeds.ts';
 import { followEntries } from './client/entries.ts';
 import { enhanceImages } from './client/images.ts';
@@ -28,6 +29,7 @@ export function enhanceComponents(root: Document, memory: Memory): Show {
   enhanceEmbeds(root);
   enhanceTooltips(root);
   enhanceImages(root, words);
+  enhanceDiagrams(root, words);
   enhanceTrees(root);
   nameAccordions(root);
   enhanceScrollers(root);

@@ -103,7 +103,7 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     const page = await pages.open(
       `<img src="${WIDE}" width="200" alt="Wide" />\n\n<img src="${WIDE}" width="200" alt="Plain" noZoom />\n\n<div aria-hidden="true"><img src="${WIDE}" width="200" alt="" /></div>`,
     );
-    expect(await page.getByRole('button').count()).toBe(1);
+    await expect.poll(() => page.getByRole('button').count()).toBe(1);
     expect(await page.locator('img[tabindex]').count()).toBe(1);
     const picture = page.getByRole('button', { name: 'Enlarge image: Wide' });
     await picture.focus();

@@ -205,7 +205,7 @@ describe('a diagram that the browser draws', () => {
     const page = await openPage(browser, site, `${name}.html`, { viewport: { width, height: 2400 } });
     await page.waitForSelector('.mermaid[data-drawn] svg', { state: 'attached' });
     const moved = await page.evaluate(`new Promise((resolve) => {
-      const below = () => document.querySelector('.mermaid + p').getBoundingClientRect().top;
+      const below = () => document.querySelector(':is(.mermaid, .c-diagram) + p').getBoundingClientRect().top;
       const drawn = below();
       const box = document.querySelector('.mermaid');
       delete box.dataset.held;

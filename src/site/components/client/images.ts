@@ -1,4 +1,5 @@
 import type { scriptWords } from '../../words/client.ts';
+import { openLightbox } from './lightbox.ts';
 
 type Words = ReturnType<typeof scriptWords>;
 
@@ -34,22 +35,12 @@ function asButton(image: HTMLImageElement, words: Words): void {
   image.setAttribute('aria-label', image.alt === '' ? words.enlarge : `${words.enlarge}: ${image.alt}`);
 }
 
-/** A modal dialog keeps the focus, closes on Escape and gives the focus back; here any click closes it, too. */
 function enlarge(image: HTMLImageElement, words: Words): void {
-  const root = image.ownerDocument;
-  const dialog = root.createElement('dialog');
-  dialog.className = 'c-lightbox';
-  dialog.setAttribute('aria-label', image.alt || words.enlarge);
-  const close = root.createElement('button');
-  close.type = 'button';
-  close.setAttribute('aria-label', words.close);
-  close.textContent = '×';
-  const copy = root.createElement('img');
+  const copy = image.ownerDocument.createElement('img');
   copy.src = image.currentSrc;
   copy.alt = image.alt;
-  dialog.append(copy, close);
-  dialog.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', () => dialog.remove());
-  root.body.append(dialog);
-  dialog.showModal();
+  // Any click closes it.
+  openLightbox(copy, image.alt, words).addEventListener('click', ({ currentTarget }) => {
+    (currentTarget as HTMLDialogElement).close();
+  });
 }

@@ -1,0 +1,73 @@
+import type { scriptWords } from '../../words/client.ts';
+import { openLightbox } from './lightbox.ts';
+
+type Words = ReturnType<typeof scriptWords>;
+
+/** As of images: what is hardly smaller than it is made has nothing to show. */
+const SMALLER = 1.2;
+/** A drawing is made no larger than this for a large window. */
+const LARGEST = 2;
+/** The part of the window that is for the drawing. */
+const ROOM = 0.92;
+
+const ENLARGE =
+  '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7"/></svg>';
+
+/** Diagrams that are shown smaller than they are made open over the page, by a button that stands in their corner. */
+export function enhanceDiagrams(root: Document, words: Words): void {
+  const diagrams = [...root.querySelectorAll<HTMLElement>('.l-prose .mermaid')].filter(
+    (diagram) => !diagram.closest('a,button,summary'),
+  );
+  const follow = (): void => {
+    // All are measured before any is changed.
+    const smaller = diagrams.map(isSmaller);
+    for (const [index, diagram] of diagrams.entries()) offer(diagram, smaller[index] === true, words);
+  };
+  const sizes = new ResizeObserver(follow);
+  const drawn = new MutationObserver(follow);
+  for (const diagram of diagrams) {
+    sizes.observe(diagram);
+    drawn.observe(diagram, { attributeFilter: ['data-drawn'] });
+  }
+}
+
+function isSmaller(diagram: HTMLElement): boolean {
+  const drawing = diagram.querySelector('svg');
+  const width = drawing?.getBoundingClientRect().width ?? 0;
+  return drawing !== null && width > 0 && drawing.viewBox.baseVal.width > width * SMALLER;
+}
+
+/** Shows the button of a diagram, or hides it. */
+function offer(diagram: HTMLElement, isOffered: boolean, words: Words): void {
+  const known = diagram.parentElement?.querySelector<HTMLElement>(':scope > .c-enlarge');
+  if (known) {
+    known.hidden = !isOffered;
+    return;
+  }
+  if (!isOffered) return;
+  const root = diagram.ownerDocument;
+  const box = root.createElement('div');
+  box.className = 'c-diagram';
+  const button = root.createElement('button');
+  button.type = 'button';
+  button.className = 'c-enlarge';
+  button.title = words.enlarge;
+  button.innerHTML = ENLARGE;
+  button.addEventListener('click', () => enlarge(diagram, words));
+  diagram.before(box);
+  box.append(diagram, button);
+}
+
+/** As it is made, or so that it fills the window; what is larger than this scrolls. */
+function enlarge(diagram: HTMLElement, words: Words): void {
+  const copy = diagram.cloneNode(true) as HTMLElement;
+  copy.removeAttribute('style');
+  delete copy.dataset.held;
+  copy.tabIndex = 0;
+  const drawing = copy.querySelector('svg');
+  if (!drawing) return;
+  const { width, height } = drawing.viewBox.baseVal;
+  const fitting = Math.min((ROOM * innerWidth) / width, (ROOM * innerHeight) / height, LARGEST);
+  drawing.style.cssText = `max-width:none;width:${Math.round(width * Math.max(1, fitting))}px`;
+  openLightbox(copy, '', words);
+}
