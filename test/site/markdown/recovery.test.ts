@@ -129,6 +129,15 @@ describe('recovery', () => {
     expect(diagnostics).toMatchObject([{ kind: 'unbound-name', line: 1, column: 36 }]);
   });
 
+  test('void elements that have their end, as JSX allows, stay as they are beside one that has none', () => {
+    const { html, diagnostics } = render(
+      'a<br></br>b <img src="/x.png" alt="x"></img>\n\n<video><source src="/v.mp4"></source></video>\n\nc<br>d\n',
+    );
+    expect(html.match(/<br>/g)).toHaveLength(2);
+    expect(html).not.toContain('&lt;');
+    expect(diagnostics.filter(({ kind }) => kind === 'syntax')).toEqual([]);
+  });
+
   test('void elements are closed all at once, but not those in code', () => {
     const { html, diagnostics } = render(
       'a<br>b `<br>` <hr>\n\n```html\n<br>\n```\n\n<img src="/x.png">c<br/>{nobody}\n',

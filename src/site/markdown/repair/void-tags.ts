@@ -40,9 +40,16 @@ export function voidEnds(text: string): readonly number[] {
       const close = endOfCode(text, match.index, found);
       if (close === undefined) return [];
       tags.lastIndex = close;
-    } else if (!found.endsWith('/>')) ends.push(match.index + found.length - 1);
+    } else if (!found.endsWith('/>') && !isClosedAt(text, tags.lastIndex, found))
+      ends.push(match.index + found.length - 1);
   }
   return ends;
+}
+
+/** Whether the end of such a tag stands right behind it, `<br></br>`: right in MDX. */
+function isClosedAt(text: string, end: number, opened: string): boolean {
+  const [, name = ''] = /^<([A-Za-z]+)/.exec(opened) ?? [];
+  return new RegExp(`^\\s*</${name}\\s*>`).test(text.slice(end, end + 200));
 }
 
 /** Where code ends that begins with these marks; behind them where they are text, undefined where only the parser can tell. */
