@@ -45,12 +45,25 @@ type Flag = (typeof FLAGS)[number];
 const WORD =
   /\{([\d,\s-]*)\}|([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)'|\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}|(\S*))|"([^"]*)"|(\[[A-Za-z,\s]+\](?!\S)|\S+)/g;
 
+const PAIR = /([A-Za-z]\w*)\s*:\s*("[^"]*"|'[^']*'|[\w.-]+)/g;
+/** Options in one object, as other tools have them: `{{ title: 'cURL', tag: "GET" }}`. */
+const OBJECT = new RegExp(`\\{\\{\\s*(${PAIR.source}(?:\\s*,\\s*${PAIR.source})*)\\s*,?\\s*\\}\\}`, 'g');
+
+/** What follows a fence, with the options of such an object as those that stand by themselves. */
+function withoutObject(meta: string): string {
+  return meta.replace(OBJECT, (_all, pairs: string) =>
+    Array.from(pairs.matchAll(PAIR), ([, name, value]) => `${name}=${value}`).join(' '),
+  );
+}
+
 /** Reads what follows the language of a fence: flags, `name=value` options, `{1,3-5}`; the other words are the title. */
 export function readFence(meta: string): FenceOptions {
   const words: string[] = [];
   const flags = new Set<Flag>();
   const options = new Map<string, string>();
-  for (const [, braces, name, double, single, expression, bare, quoted, word] of meta.matchAll(WORD)) {
+  for (const [, braces, name, double, single, expression, bare, quoted, word] of withoutObject(meta).matchAll(
+    WORD,
+  )) {
     if (braces !== undefined) options.set('highlight', braces);
     else if (name !== undefined) {
       options.set(name.toLowerCase(), unquoted(double ?? single ?? expression ?? bare ?? ''));

@@ -65,6 +65,21 @@ describe('code', () => {
     expect(/<figcaption.*<span>(.*)<\/span>/.exec(html)?.[1] ?? '').toBe(title);
   });
 
+  test.each([
+    ["```bash {{ title: 'cURL' }}\nx\n```", 'bash', 'cURL'],
+    ['```json {{ title: "阻塞模式 Response", tag: "POST" }}\nx\n```', 'json', '阻塞模式 Response'],
+    ["```{{ title: 'a: b, {c}' }}\nx\n```", undefined, 'a: b, {c}'],
+    ['```js a.js {{ wrap: true }}\nx\n```', 'js', 'a.js'],
+    ['```html {{ name }}\nx\n```', 'html', '{{ name }}'],
+  ])(
+    '%j, with an object of options, is code in the language %j with the title %j',
+    (source, language, title) => {
+      const { highlighted, html } = render(source);
+      expect(highlighted).toMatchObject([{ code: 'x', language }]);
+      expect(/<figcaption.*<span>(.*)<\/span>/.exec(html)?.[1] ?? '').toBe(title);
+    },
+  );
+
   test('marks of lines are no words that the search finds', () => {
     const { sections } = render('```ts\nmoor(1); // [!code ++]\n// [!code focus]\nsail();\n```\n');
     expect(sections.map(({ text }) => text)).toEqual(['moor(1); sail();']);
