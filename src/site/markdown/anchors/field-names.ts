@@ -11,6 +11,9 @@ const NEEDLESS = /\stype="(?:hidden|submit|reset|button|image)"/i;
 const CHOICE = /\stype="(?:checkbox|radio)"/i;
 const FIELD_ID = /<(?:input|select|textarea)\b[^>]* id="([^"]*)"/gi;
 const LENGTH = 80;
+/** What ends with an element of its own says nothing of a field below it, nor do words from which so many elements end. */
+const APART = /^(?:blockquote|details|dl|figure|ol|pre|table|ul)$/;
+const MOST_ENDS = 4;
 
 /**
  * Names the fields of a form that have no label: by the words next to them, which say to those who see the page what
@@ -24,6 +27,7 @@ export function withFieldNames(html: string): string {
   let out = '';
   let from = 0;
   let above = '';
+  let ends = 0;
   /** The words of a label that names no field yet. */
   let label = '';
   /** Whether a label is around that has words. */
@@ -31,12 +35,18 @@ export function withFieldNames(html: string): string {
   /** Whether the words of the label are those of a field that it names, which name no other. */
   let isTaken = false;
   for (const [index, token] of tokens.entries()) {
-    const [written, whole, wholeAttributes, , closing, tag, tagAttributes] = token;
+    const [written, whole, wholeAttributes, inside, closing, tag, tagAttributes] = token;
     const name = (whole ?? tag)?.toLowerCase();
     const given = wholeAttributes ?? tagAttributes ?? '';
     if (name === undefined) {
-      if (!written.startsWith('<') && /[\p{L}\p{N}]/u.test(written)) above = written;
-    } else if (name === 'label') {
+      if (!written.startsWith('<') && /[\p{L}\p{N}]/u.test(written)) {
+        above = written;
+        ends = 0;
+      }
+      continue;
+    }
+    if (closing === '/' && (APART.test(name) || ++ends > MOST_ENDS)) above = '';
+    if (name === 'label') {
       if (closing === '/') label = isLabelled && !isTaken ? above : '';
       isLabelled = closing !== '/' && wordsIn(html, token.index + written.length, '</label>');
       if (closing === '/' && isTaken) above = '';
@@ -50,13 +60,22 @@ export function withFieldNames(html: string): string {
       if (isNamed) continue;
       const below = tokens[index + 1]?.[0] ?? '';
       const words = CHOICE.test(given) && /^\s*[^<\s]/.test(below) ? below : beside;
-      const own = / name="([^"]+)"/.exec(given)?.[1] ?? / type="([^"]+)"/.exec(given)?.[1] ?? name;
+      const own =
+        / name="([^"]+)"/.exec(given)?.[1] ??
+        / type="([^"]+)"/.exec(given)?.[1] ??
+        firstChoice(inside) ??
+        name;
       const at = token.index + 1 + name.length;
       out += html.slice(from, at) + attributes({ 'aria-label': shortened(words) || unescapeText(own) });
       from = at;
     }
   }
   return out + html.slice(from);
+}
+
+/** What a list of choices shows at first, which mostly says what it chooses: “All categories”. */
+function firstChoice(choices: string | undefined): string | undefined {
+  return /<option\b[^>]*>\s*([^<]*[^<\s])/.exec(choices ?? '')?.[1];
 }
 
 function wordsIn(html: string, from: number, end: string): boolean {

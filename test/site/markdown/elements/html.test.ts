@@ -206,6 +206,14 @@ describe('HTML', () => {
       '<label><svg><path /></svg><textarea /></label>',
       '<label><svg><path></path></svg><textarea aria-label="textarea"></textarea></label>',
     ],
+    [
+      '<ul><li>Last entry</li></ul><select><option value="any">All categories</option></select>',
+      '<ul><li>Last entry</li></ul><select aria-label="All categories"><option value="any">All categories</option></select>',
+    ],
+    [
+      '<section><div><div><div><b>Far</b></div></div></div></section><input name="bits" />',
+      '<section><div><div><div><b>Far</b></div></div></div></section><input aria-label="bits" name="bits">',
+    ],
   ])('a field without a label of its own has the words next to it: %s', (source, html) => {
     expect(render(`<div>${source}</div>`).html).toBe(`<div>${html}</div>`);
   });
