@@ -107,6 +107,8 @@ export interface RequestCosts {
   readonly copy?: ((file: ManifestFile) => number) | undefined;
   /** For so many files that are deleted. */
   readonly deletes?: ((files: number) => number) | undefined;
+  /** To list so many files, of which so many came in parts. */
+  readonly listing?: ((files: number, inParts: number) => number) | undefined;
 }
 
 /** The names that a store takes, checked before anything is sent. */

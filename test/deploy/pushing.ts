@@ -63,9 +63,13 @@ export async function rollBack(line: string, more: Partial<DestinationContext>):
   }
 }
 
-/** Publishes two releases, the second planned first: how many requests that plan names, and how many came. */
+/**
+ * Publishes two releases, the second planned first: how many requests that plan names, and how many came. Of the second
+ * a run may have been cut short before.
+ */
 export async function plannedAndSent(
   publish: (site: LocalSite, plan: boolean) => Promise<Pushed>,
+  cutShort?: (site: LocalSite) => Promise<unknown>,
 ): Promise<readonly [planned: number | undefined, sent: number]> {
   const numbers = (from: number) => Array.from({ length: 12 }, (_, n) => [`p${from + n}.html`, `${from}`]);
   const old = { 'index.html': 'one', 'a.css': 'a', ...Object.fromEntries(numbers(0)) };
@@ -79,10 +83,11 @@ export async function plannedAndSent(
   });
   const css = next.manifest.files['a.css'];
   if (css !== undefined) css.cacheControl = 'no-store';
-  const { deployment } = await publish(next, true);
+  await cutShort?.(next);
+  // Those that look are no part of the work.
+  const { deployment, requests: looks } = await publish(next, true);
   const { requests } = await publish(next, false);
-  // The one that looks is no part of the work.
-  return [deployment.requests, requests.length - 1];
+  return [deployment.requests, requests.length - looks.length];
 }
 
 /** An HTTP client before whose first request of a kind something else happens; it waits until that has ended. */

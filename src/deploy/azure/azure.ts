@@ -25,6 +25,7 @@ import {
   copyBlob,
   deleteBlob,
   headersOf,
+  LISTED_AT_ONCE,
   listBlobs,
   propertyRequests,
   putBlob,
@@ -103,6 +104,7 @@ function openAzure(spec: DestinationSpec, context: DestinationContext): FilesDes
       inParts: (parts) => parts + 1,
       headers: propertyRequests,
       copy: (file) => 1 + propertyRequests(file),
+      listing: (files) => Math.ceil(files / LISTED_AT_ONCE),
     },
     inventory: (turn) =>
       inventoryOfStore(spec, context.log, {

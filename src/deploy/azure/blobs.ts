@@ -207,6 +207,9 @@ export async function deleteBlob({ client, container }: Place, path: string, tur
   );
 }
 
+/** Blobs in one answer; the service's limit. */
+export const LISTED_AT_ONCE = 5000;
+
 /** List Blobs: everything below the prefix, with digests and headers as far as the service has them. */
 export async function listBlobs(
   { client, container }: Place,

@@ -21,7 +21,15 @@ import { createStoreClient, type StoreClient } from '../store/store-client.ts';
 import { STORE_OPTIONS, storeBase } from '../store/store-rules.ts';
 import { requireLogin, tokenSource } from './credentials.ts';
 import { failureOf, isOwnMissing } from './failure.ts';
-import { copyObject, deleteObject, listObjects, md5Of, patchObject, readObject } from './objects.ts';
+import {
+  copyObject,
+  deleteObject,
+  LISTED_AT_ONCE,
+  listObjects,
+  md5Of,
+  patchObject,
+  readObject,
+} from './objects.ts';
 import type { Bucket } from './place.ts';
 import { putObject, putResumable } from './upload.ts';
 
@@ -72,7 +80,7 @@ function openGcs(spec: DestinationSpec, context: DestinationContext): FilesDesti
     ...base,
     url: `${endpoint}/${name}/${encodePath(`${bucket.prefix}index.html`)}`,
     names: { prefix: bucket.prefix, mostBytes: LONGEST_KEY },
-    costs: { inParts: () => 2 },
+    costs: { inParts: () => 2, listing: (files) => Math.ceil(files / LISTED_AT_ONCE) },
     ready: async () => (anonymous ? undefined : requireLogin(context.env)),
     inventory: (turn) =>
       inventoryOfStore(spec, context.log, {

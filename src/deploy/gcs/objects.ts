@@ -8,6 +8,9 @@ import { answerOf, headersOf, objectOf, objectsOf, type Place, subjectOf, Upload
 
 /** The operations of the storage service's JSON API that a publish needs besides uploads. */
 
+/** Objects in one answer; the service's limit. */
+export const LISTED_AT_ONCE = 1000;
+
 /** The text of an object, empty where it goes to `read`; undefined if there is none. */
 export async function readObject(
   { client, bucket }: Place,
@@ -147,7 +150,7 @@ export async function listObjects(
   do {
     const query = new URLSearchParams({
       prefix,
-      maxResults: '1000',
+      maxResults: String(LISTED_AT_ONCE),
       fields: 'nextPageToken,items(name,size,md5Hash,contentType,cacheControl,contentEncoding)',
       ...(pageToken === undefined ? {} : { pageToken }),
     });

@@ -1,4 +1,4 @@
-import type { ManifestFile } from '../../bundle/manifest.ts';
+import { MANIFEST_PATH, type Manifest, type ManifestFile } from '../../bundle/manifest.ts';
 import type { FilesDestination, Inventory, LocalSite } from '../destination.ts';
 import { asStored } from '../plan/inventory.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -8,11 +8,12 @@ import { forgetsRelease, releaseKeeper } from './keep-release.ts';
 /** What a store is asked, after it was looked at, to carry a plan out. */
 export function requestsOf(
   destination: FilesDestination,
-  { manifest: { files } }: LocalSite,
+  { manifest }: LocalSite,
   inventory: Inventory,
   plan: Plan,
 ): number {
   if (plan.nothingToDo) return 0;
+  const { files } = manifest;
   const { costs = {}, putWatched } = destination;
   const { inParts = () => 1, headers = () => 1, copy = () => 1, deletes = (count) => count } = costs;
   const put = ({ size }: ManifestFile): number =>
@@ -28,8 +29,27 @@ export function requestsOf(
     requests += sumOf(plan.copies, ({ file }) => copy(file)) + (inventory.interrupted ? 1 : 2);
   if (forgetsRelease(destination, inventory, plan)) requests += deletes(1);
   // The manifest goes there before and after, and is looked at in between.
-  if (requests > 0) requests += putWatched === undefined ? 1 : 2;
+  if (requests > 0) {
+    requests += putWatched === undefined ? 1 : 2;
+    if (inventory.interrupted) requests += looksAgain(destination, manifest, inventory, plan);
+  }
   return requests + 1;
+}
+
+/** After a run that was cut short all is looked at once more, when it has been sent: the manifest, and a listing. */
+function looksAgain(
+  { costs: { listing = () => 1 } = {} }: FilesDestination,
+  { files }: Manifest,
+  inventory: Inventory,
+  { added, copies }: Plan,
+): number {
+  const there = new Set([MANIFEST_PATH, ...inventory.files.keys(), ...added, ...copies.map(({ to }) => to)]);
+  const sizeOf = (path: string): number | undefined => {
+    const file = files[path];
+    return (file === undefined ? inventory.files.get(path) : asStored(file))?.size;
+  };
+  const inParts = [...there].filter((path) => (sizeOf(path) ?? 0) > IN_ONE_PIECE);
+  return 1 + listing(there.size, inParts.length);
 }
 
 function sumOf<T>(items: readonly T[], value: (item: T) => number): number {

@@ -7,6 +7,14 @@ import type { S3 } from './client.ts';
 /** Where a file's SHA-256 is kept with the object whose ETag is no MD5, since it came in parts. */
 export const SHA256_HEADER = 'x-amz-meta-sha256';
 
+/** Keys in an answer; the protocol's limit. */
+const MOST_KEYS = 1000;
+
+/** Requests that list so many files: of those that came in parts the headers are asked for. */
+export function listRequests(files: number, inParts: number): number {
+  return Math.max(1, Math.ceil(files / MOST_KEYS)) + inParts;
+}
+
 interface ListedPlace {
   readonly s3: S3;
   /** The bucket's name, for messages. */

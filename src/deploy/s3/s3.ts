@@ -24,7 +24,7 @@ import { createS3 } from './client.ts';
 import type { CloudFront } from './cloudfront.ts';
 import { copyInParts, LARGEST_COPY } from './copy-in-parts.ts';
 import { credentialSource, requireCredentials } from './credentials.ts';
-import { listFiles, SHA256_HEADER } from './listing.ts';
+import { listFiles, listRequests, SHA256_HEADER } from './listing.ts';
 import { putInParts } from './put-in-parts.ts';
 import { createRemover, deleteRequests } from './remove.ts';
 
@@ -137,7 +137,7 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
       return `${home.origin}${home.path}`;
     },
     names: { prefix: bucket.prefix, mostBytes: LONGEST_KEY },
-    costs: { inParts: (parts) => parts + 2, deletes: deleteRequests },
+    costs: { inParts: (parts) => parts + 2, deletes: deleteRequests, listing: listRequests },
     ready: async () => requireCredentials(env),
     inventory: (turn) =>
       inventoryOfStore(spec, context.log, {

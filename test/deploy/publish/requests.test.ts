@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
+import type { HttpRequest } from '../../../src/http/http.ts';
 import { startS3Sink } from '../../support/s3-sink.ts';
-import { plannedAndSent, push } from '../pushing.ts';
+import { contextOf } from '../fixtures.ts';
+import { plannedAndSent, push, writes } from '../pushing.ts';
 
 test.each(['', ' grace=7d'])(
   'a plan tells how many requests a bucket is sent, with "%s"',
@@ -12,3 +14,23 @@ test.each(['', ' grace=7d'])(
     expect(planned).toBe(sent);
   },
 );
+
+test.each([
+  ['before anything was sent', '', writes('large.bin')],
+  ['at its last page', '', writes('p9.html')],
+  ['at its last page, with the release before kept', ' grace=7d', writes('p9.html')],
+])('a plan tells them after a run was cut short %s', async (_, options, isLast) => {
+  const sink = await startS3Sink();
+  onTestFinished(() => sink.close());
+  const line = `s3://docs endpoint=${sink.endpoint} region=x${options}`;
+  const { http } = contextOf();
+  const dying = async (request: HttpRequest) => {
+    if (isLast(request)) throw new Error('killed');
+    return http(request);
+  };
+  const [planned, sent] = await plannedAndSent(
+    (site, plan) => push(site, line, { plan }),
+    async (site) => expect((await push(site, line, { http: dying })).status).toBe('failed'),
+  );
+  expect(planned).toBe(sent);
+});
