@@ -1,16 +1,25 @@
-/** Does the work for each item, so many at once. Rejects with what failed, once no work is under way any more. */
+/**
+ * Does the work for each item, so many at once. After the first failure none is begun; it is thrown once no work is under
+ * way any more.
+ */
 export async function eachAtOnce<Item>(
   items: readonly Item[],
   { count, signal }: { readonly count: number; readonly signal: AbortSignal },
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   const waiting = items.values();
+  const failures: unknown[] = [];
   const worker = async (): Promise<void> => {
     for (const item of waiting) {
-      signal.throwIfAborted();
-      await work(item);
+      if (failures.length > 0) return;
+      try {
+        signal.throwIfAborted();
+        await work(item);
+      } catch (error) {
+        failures.push(error);
+      }
     }
   };
-  const ended = await Promise.allSettled(Array.from({ length: count }, worker));
-  for (const one of ended) if (one.status === 'rejected') throw one.reason;
+  await Promise.all(Array.from({ length: count }, worker));
+  if (failures.length > 0) throw failures[0];
 }
