@@ -11,7 +11,7 @@ export interface Base {
   /** Null where there is no such branch yet. */
   readonly commit: string | null;
   readonly tree: string | null;
-  /** Path from the branch's root → id of the blob. */
+  /** Path from the branch's root → id of the blob, as {@link blobsAt} has it. */
   readonly blobs: ReadonlyMap<string, string>;
   readonly inventory: Inventory;
 }
@@ -80,17 +80,28 @@ function objectsIn(said: string): { manifest: string; commit: string; tree: stri
   return { manifest: Buffer.from(text, 'latin1').toString(), commit, tree };
 }
 
-/** Path → id of the blob, of all files of a commit. */
+/** The mode of a file that is no program, link or module. */
+const PLAIN = '100644';
+
+/**
+ * Path → id of the blob, of all files of a commit. One of another mode, as a link or a module, has its mode before it: a
+ * link holds the bytes of a file whose text is where it leads.
+ */
 export async function blobsAt(git: Git, commit: string, signal: AbortSignal): Promise<Map<string, string>> {
   const listing = await git(['ls-tree', '-r', '-z', '--full-tree', commit], { signal });
   const blobs = new Map<string, string>();
   // Records are `MODE TYPE ID<tab>PATH`.
   for (const record of listing.split('\0')) {
     const tab = record.indexOf('\t');
-    const id = record.slice(0, tab).split(' ')[2];
-    if (tab > 0 && id !== undefined) blobs.set(record.slice(tab + 1), id);
+    const [mode, , id] = record.slice(0, tab).split(' ');
+    if (tab > 0 && id !== undefined) blobs.set(record.slice(tab + 1), mode === PLAIN ? id : `${mode} ${id}`);
   }
   return blobs;
+}
+
+/** Whether what {@link blobsAt} has of a path is a file as a site has them, and no link or module. */
+export function isPlain(id: string): boolean {
+  return !id.includes(' ');
 }
 
 /** The manifest in a branch says which blob each file became, so that nothing is hashed twice. */

@@ -5,7 +5,7 @@ import { releaseText } from '../plan/plan-text.ts';
 import { parseManifest } from '../plan/read-manifest.ts';
 import { noRollback } from '../publish/no-rollback.ts';
 import { listedFiles } from '../publish/remove.ts';
-import { BASE_REF, type Base, BY_ID, blobsAt, KEEPS_BACK } from './base.ts';
+import { BASE_REF, type Base, BY_ID, blobsAt, isPlain, KEEPS_BACK } from './base.ts';
 import { importCommit, pushCommit, quoted } from './commit.ts';
 import type { Git } from './git.ts';
 import { type Branch, baseOf } from './publish.ts';
@@ -81,7 +81,9 @@ async function wayBack(
     throw none(
       `its last ${MOST_COMMITS} commits hold no other release: this one is the first, or single-commit=true left the history behind`,
     );
-  const differing = [...blobs].filter(([place, id]) => base.blobs.get(place) !== id && isOurs(place));
+  const differing = [...blobs].filter(
+    ([place, id]) => base.blobs.get(place) !== id && isOurs(place) && isPlain(id),
+  );
   await git(['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--stdin', 'origin'], {
     signal,
     settings: BY_ID,

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { MANIFEST_PATH } from '../../../src/bundle/manifest.ts';
@@ -45,6 +45,23 @@ describe('what a branch holds', () => {
     expect(deployment).toMatchObject({ status: 'published', updated: 1, unchanged: 6 });
     expect((await clone()).content).toEqual(held(FIRST));
   });
+
+  test.each(['the first', 'a later'])(
+    'is a file where somebody has put a link that holds its bytes, with %s publish',
+    async (which) => {
+      const { bare, push, clone } = await git.repositoryOf();
+      const site = { ...FIRST, 'latest.txt': 'index.html' };
+      await push(await siteOf(which === 'the first' ? SECOND : site));
+      const { folder } = await clone();
+      await rm(join(folder, 'latest.txt'), { force: true });
+      await symlink('index.html', join(folder, 'latest.txt'));
+      await git.commitByHand(folder, {});
+      await push(await siteOf(site));
+      expect(await git.server.git(bare, 'ls-tree', 'gh-pages', 'latest.txt')).toMatch(/^100644 blob /);
+      expect((await clone()).content).toMatchObject({ 'latest.txt': 'index.html' });
+      expect((await push(await siteOf(site))).deployment.status).toBe('unchanged');
+    },
+  );
 
   test('publishes into a directory and leaves the rest of the branch alone', async () => {
     const { push, clone } = await git.repositoryOf();

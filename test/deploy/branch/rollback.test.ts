@@ -38,6 +38,28 @@ describe('a rollback of a branch', () => {
     expect((await clone()).content).toEqual(held({ ...FIRST, 'by-hand.txt': 'mine' }));
   });
 
+  test('leaves a module of somebody else as it is, which is at another commit since', async () => {
+    const { bare, push, clone, back } = await publishedTwice();
+    const { folder } = await clone();
+    const setModule = async (commit: string): Promise<void> => {
+      const entry = `160000,${commit.repeat(40)},theirs`;
+      await git.server.git(folder, 'update-index', '--add', '--cacheinfo', entry);
+      await git.server.git(folder, 'commit', '--quiet', '--message=By hand');
+      await git.server.git(folder, 'push', '--quiet');
+    };
+    await setModule('a');
+    await push(await siteOf(FIRST));
+    await git.server.git(folder, 'pull', '--quiet');
+    await push(await siteOf(SECOND));
+    await git.server.git(folder, 'pull', '--quiet');
+    await setModule('b');
+    await back();
+    expect((await clone()).content).toEqual(held(FIRST));
+    expect(await git.server.git(bare, 'ls-tree', 'gh-pages', 'theirs')).toContain(
+      `160000 commit ${'b'.repeat(40)}`,
+    );
+  });
+
   test('leaves the other sites of the branch as they are', async () => {
     const { push, clone, back } = await publishedTwice('directory=v1');
     await push(await siteOf(FIRST), { line: 'branch:gh-pages directory=v2' });
