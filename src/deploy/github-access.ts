@@ -22,6 +22,8 @@ export interface GitHubAccess {
   readonly sha: string;
   /** `refs/heads/main`, `refs/tags/v1.2.0`. */
   readonly ref: string;
+  /** Where the event tells it. */
+  readonly defaultBranch?: string | undefined;
   readonly token: string;
   /** The body of the answer; throws E_GITHUB_API. */
   ask(request: GitHubRequest, signal: AbortSignal): Promise<unknown>;

@@ -18,7 +18,7 @@ export function githubAccess(
   }: { readonly http: Http; readonly clock: Clock; readonly log: Log; readonly onRequest: () => void },
 ): GitHubAccess | undefined {
   if (context === undefined || token === undefined) return undefined;
-  const { owner, repo, serverUrl, apiUrl, sha, ref } = context;
+  const { owner, repo, serverUrl, apiUrl, sha, ref, defaultBranch } = context;
   const clients = new WeakMap<AbortSignal, GitHubClient>();
   const clientOf = (signal: AbortSignal): GitHubClient => {
     const known = clients.get(signal);
@@ -28,7 +28,7 @@ export function githubAccess(
     return client;
   };
   return {
-    ...{ owner, repo, serverUrl, sha, ref, token },
+    ...{ owner, repo, serverUrl, sha, ref, defaultBranch, token },
     async ask({ doing, permission, route, parameters, mayBeMissing }, signal) {
       try {
         // What the path does not name would be sent as its query.

@@ -40,6 +40,8 @@ export interface GitHubContext {
   readonly sha: string;
   /** `refs/heads/main`, `refs/tags/v1.2.0`, `refs/pull/7/merge`. */
   readonly ref: string;
+  /** The default branch of the repository, where the event tells it. */
+  readonly defaultBranch?: string | undefined;
   readonly runId: number;
   readonly runNumber: number;
   /** Dependabot began it: it has secrets of its own, and none of those of Actions, whoever re-runs it. */
@@ -58,6 +60,7 @@ const Repository = z.looseObject({ full_name: z.string() });
 /** Some events have a key for what they are not of, with null behind it: `deployment_status` has a `workflow_run`. */
 const Event = z.looseObject({
   action: z.string().nullish(),
+  repository: z.looseObject({ default_branch: z.string().nullish() }).nullish().catch(null),
   pull_request: z
     .looseObject({
       number: z.number(),
@@ -103,6 +106,7 @@ export function readGitHubContext(
     finishedRun: finishedRunOf(event),
     sha: env.GITHUB_SHA ?? '',
     ref: env.GITHUB_REF ?? '',
+    defaultBranch: event.repository?.default_branch ?? undefined,
     runId,
     runNumber: Number(env.GITHUB_RUN_NUMBER ?? 0),
     byDependabot: env.GITHUB_ACTOR === 'dependabot[bot]',

@@ -16,7 +16,7 @@ import type { Base } from './base.ts';
 import { failureOf, isConcurrent, isPassing } from './failure.ts';
 import { createGit } from './git.ts';
 import { layoutOf, withExtras } from './layout.ts';
-import { checkNames, GIT_LIMITS, keepSource } from './limits.ts';
+import { checkNames, GIT_LIMITS, keepSource, keepSourceThere } from './limits.ts';
 import { type Branch, baseOf, publishSite, type Repository } from './publish.ts';
 import { isRepository, type Remote, remoteOf } from './remote.ts';
 import { removeSite } from './removal.ts';
@@ -106,6 +106,7 @@ function openBranch(spec: DestinationSpec, context: DestinationContext): WholeDe
     ready: async () => keepSource(branch),
     async inventory({ signal }): Promise<Inventory> {
       base = await inRepository(signal, ({ git }) => baseOf(branch, git, signal));
+      keepSourceThere(branch, base);
       if (base.inventory.manifest === undefined && base.blobs.has(layout.place(MANIFEST_PATH)))
         log.warning(
           `${MANIFEST_PATH} in ${branch.name} is no manifest that this version can read: ` +

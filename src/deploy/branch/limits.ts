@@ -2,6 +2,7 @@ import { Failure } from '../../errors/failure.ts';
 import type { Log } from '../../log/log.ts';
 import type { HostLimits, LocalSite } from '../destination.ts';
 import { bytesText } from '../progress.ts';
+import type { Base } from './base.ts';
 import type { Branch } from './publish.ts';
 
 /** GitHub refuses larger files in a repository. */
@@ -35,6 +36,28 @@ export function keepSource({ name, remote, single, force, layout }: Branch): voi
       ? 'single-commit=true would leave its history behind'
       : 'force=true would delete every file that is none of the site',
     fix: `name another branch, as branch:gh-pages, or leave ${single ? 'single-commit' : 'force'}= out`,
+  });
+}
+
+/** What GitHub, and those like it, run: a branch that holds it is one to work in. */
+const WORKFLOW = /^\.(github|gitea|forgejo)\/workflows\//;
+
+/**
+ * The same where another branch of the own repository shows that it holds source: runs of pull requests, tags and
+ * schedules are not of the branch that they may name.
+ */
+export function keepSourceThere({ name, remote, single }: Branch, { blobs, inventory }: Base): void {
+  if (!single || !remote.isOwn || blobs.size === 0) return;
+  const workflow = [...blobs.keys()].find((place) => WORKFLOW.test(place));
+  // With a site of ours in it, it may be kept for that alone.
+  const isForSource = remote.isDefault && inventory.manifest === undefined;
+  if (workflow === undefined && !isForSource) return;
+  throw new Failure('E_INPUT_CONFLICT', {
+    what: 'The branch seems to hold the source of this repository, whose history single-commit=true would leave behind',
+    value: name,
+    why:
+      workflow === undefined ? 'it is the default branch, and no site is there yet' : `it holds ${workflow}`,
+    fix: 'name another branch, as branch:gh-pages, or leave single-commit= out; nothing was changed',
   });
 }
 

@@ -12,8 +12,12 @@ export interface Remote {
   readonly settings: readonly (readonly [key: string, value: string])[];
   /** Whether the run's token is sent. */
   readonly authorized: boolean;
+  /** Whether the repository is the one that the run, or the checkout, is of. */
+  readonly isOwn: boolean;
   /** Whether the branch is the one that the run is of, with the source. */
   readonly isSource: boolean;
+  /** Whether the branch is known to be the default one of the own repository. */
+  readonly isDefault: boolean;
 }
 
 const NAME = /^[\w.-]+\/[\w.-]+$/;
@@ -45,17 +49,19 @@ export function remoteOf(spec: DestinationSpec, context: DestinationContext): Re
   const url = NAME.test(given) ? `${server}/${given}.git` : given;
   const own = URL.canParse(url) && new URL(url).origin === new URL(server).origin;
   const page = own ? `${withoutGit(url)}/tree/${branch}` : null;
-  if (github === undefined || !own)
-    return { url, branch, page, settings: [], authorized: false, isSource: false };
+  if (github === undefined || !own) {
+    const isOwn = github === undefined && given === here;
+    return { url, branch, page, settings: [], authorized: false, isOwn, isSource: false, isDefault: false };
+  }
   const basic = Buffer.from(`x-access-token:${github.token}`).toString('base64');
   log.mask(basic);
   // The empty value first takes away what the machine's own settings say of this address.
   const header = `http.${url}.extraHeader`;
+  const isOwn = withoutGit(url).toLowerCase() === `${server}/${github.owner}/${github.repo}`.toLowerCase();
   return {
-    ...{ url, branch, page, authorized: true },
-    isSource:
-      github.ref === `refs/heads/${branch}` &&
-      withoutGit(url).toLowerCase() === `${server}/${github.owner}/${github.repo}`.toLowerCase(),
+    ...{ url, branch, page, authorized: true, isOwn },
+    isSource: isOwn && github.ref === `refs/heads/${branch}`,
+    isDefault: isOwn && github.defaultBranch === branch,
     settings: [
       [header, ''],
       [header, `Authorization: Basic ${basic}`],

@@ -4,6 +4,7 @@ import { BASE_REF, type Base } from './base.ts';
 import { importCommit, leaseOf, pushCommit, quoted } from './commit.ts';
 import type { Git } from './git.ts';
 import type { Layout } from './layout.ts';
+import { keepSourceThere } from './limits.ts';
 import { type Branch, baseOf } from './publish.ts';
 
 /** One try to take the site away; the number of its files, undefined without a manifest. */
@@ -14,6 +15,7 @@ export async function removeSite(
   signal: AbortSignal,
 ): Promise<number | undefined> {
   const base = await baseOf(branch, git, signal);
+  keepSourceThere(branch, base);
   const places = placesToRemove(base, branch.layout);
   if (places !== undefined && !plan) await pushRemoval(branch, git, base, places, signal);
   return places?.length;

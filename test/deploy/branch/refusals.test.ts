@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startRecordingServer } from '../../support/http-server.ts';
 import { siteOf, temporaryFolder } from '../fixtures.ts';
+import { takeAway } from '../pushing.ts';
 import { FIRST, useRepositories } from './repositories.ts';
 
 const git = useRepositories();
@@ -64,6 +65,50 @@ describe('what a branch refuses', () => {
     expect((await clone('main')).content['index.html']).toBe('source');
     const beside = await push(await siteOf(FIRST), { line: 'branch:main directory=site force=true' });
     expect(beside.deployment.error).toBeNull();
+  });
+
+  test.each([
+    ['a branch with workflows', {}, '.github/workflows/docs.yml', 'it holds .github/workflows/docs.yml'],
+    ['the default branch', { defaultBranch: 'trunk' }, 'docs.json', 'it is the default branch'],
+  ])('to leave the history of %s behind, from a run of something else', async (_, more, file, words) => {
+    const { push, repo, bare, clone } = await git.repositoryOf();
+    // A branch with a past, and no site.
+    await push(await siteOf(FIRST));
+    const { folder } = await clone();
+    await git.server.git(folder, 'rm', '-rq', '.');
+    await mkdir(join(folder, dirname(file)), { recursive: true });
+    await git.commitByHand(folder, { [file]: '{}' });
+    await git.server.git(folder, 'push', '--quiet', 'origin', 'HEAD:trunk');
+    const before = await readFile(join(bare, 'refs/heads/trunk'));
+    const context = { github: { ...git.accessTo(repo), ref: 'refs/pull/7/merge', ...more } };
+    const line = 'branch:trunk directory=preview/7';
+    for (const plan of [true, false]) {
+      const { deployment } = await push(await siteOf(FIRST), {
+        line: `${line} single-commit=true`,
+        context,
+        plan,
+      });
+      expect(deployment.error).toMatchObject({
+        code: 'E_INPUT_CONFLICT',
+        message: expect.stringContaining(words),
+      });
+    }
+    expect(await readFile(join(bare, 'refs/heads/trunk'))).toEqual(before);
+    // As part of that history it may be published.
+    const site = await push(await siteOf(FIRST), { line, context });
+    expect(site.deployment.error).toBeNull();
+  });
+
+  test('to leave the history of source behind where a preview in it is taken away', async () => {
+    const { push, repo, clone } = await git.repositoryOf();
+    await push(await siteOf(FIRST), { line: 'branch:trunk directory=preview/7' });
+    const { folder } = await clone('trunk');
+    await mkdir(join(folder, '.github/workflows'), { recursive: true });
+    await git.commitByHand(folder, { '.github/workflows/docs.yml': '{}' });
+    const line = 'branch:trunk directory=preview/7 single-commit=true';
+    const removed = await takeAway(line, { github: git.accessTo(repo) });
+    expect(removed.error).toMatchObject({ code: 'E_INPUT_CONFLICT' });
+    expect((await clone('trunk')).commits).toHaveLength(2);
   });
 
   test('explains a protected branch', async () => {
