@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
 import { deploy } from '../../src/deploy/deploy.ts';
 import { contextOf, opened, recordedLog, siteOf, temporaryFolder } from './fixtures.ts';
+import { push as pushLine, toldOf } from './pushing.ts';
 import { FIRST, held, push, sinkOf } from './sink.ts';
 
 describe('deploy to several destinations', () => {
@@ -182,14 +183,18 @@ describe('deploy to several destinations', () => {
     );
   });
 
-  test('a plan of an artifact tells the size of the archive, which is what is sent', async () => {
-    const { deployments } = await deploy(await siteOf(FIRST), opened('artifact', contextOf()), {
-      plan: true,
-      maxPageLoss: 1,
-      signal: new AbortController().signal,
-      log: recordedLog(),
-    });
-    expect(deployments).toMatchObject([{ status: 'planned', added: 7, bytes: 'an archive'.length }]);
+  test('a plan of an artifact tells what a run does, and the size of the archive, which is what is sent', async () => {
+    const uploads: string[] = [];
+    const uploadArtifact = async (name: string) => {
+      uploads.push(name);
+      return { id: 1, url: 'https://x.test/1', digest: '' };
+    };
+    const site = await siteOf(FIRST);
+    const planned = await pushLine(site, 'artifact', { uploadArtifact, plan: true });
+    expect(planned.deployment).toMatchObject({ status: 'planned', added: 7, bytes: 'an archive'.length });
+    expect(uploads).toEqual([]);
+    const { deployment } = await pushLine(site, 'artifact', { uploadArtifact });
+    expect(toldOf(planned.deployment)).toEqual(toldOf(deployment));
   });
 
   test('an artifact that cannot be uploaded says why', async () => {

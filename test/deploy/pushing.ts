@@ -63,6 +63,11 @@ export async function rollBack(line: string, more: Partial<DestinationContext>):
   }
 }
 
+/** What a plan and a run of the same tell alike. */
+export function toldOf({ added, updated, deleted, unchanged, bytes, error }: Deployment) {
+  return { added, updated, deleted, unchanged, bytes, error };
+}
+
 /**
  * Publishes two releases, the second planned first: how many requests that plan names, and how many came. Of the second
  * a run may have been cut short before.

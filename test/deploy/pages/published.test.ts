@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { MANIFEST_PATH, type Manifest } from '../../../src/bundle/manifest.ts';
 import { type RecordingServer, sendJson, startRecordingServer } from '../../support/http-server.ts';
 import { manifestOf } from '../fixtures.ts';
+import { toldOf } from '../pushing.ts';
 import { artifacts, CONTENT, github, type Publish, publish, startServices } from './publishing.ts';
 
 startServices();
@@ -53,6 +54,22 @@ describe('GitHub Pages knows what is published by the manifest of the site', () 
   test('and publishes all the same what a cache may only show as published', async () => {
     await published(manifestOf(CONTENT));
     expect((await publish()).deployment).toMatchObject({ status: 'published', unchanged: 3 });
+  });
+
+  test.each([
+    ['another site', PUBLISHED],
+    ['this very site', CONTENT],
+    ['no site of ours', undefined],
+  ])('and plans what a run does where %s is published', async (_, there) => {
+    await published(there === undefined ? ({ version: 2 } as unknown as Manifest) : manifestOf(there));
+    const before = artifacts.log().length;
+    const planned = await publish({ plan: true });
+    expect(planned.deployment.status).toBe('planned');
+    expect(artifacts.log()).toHaveLength(before);
+    expect(github.log().filter((line) => !line.startsWith('GET '))).toEqual([]);
+    const { deployment, changes } = await publish();
+    expect(toldOf(planned.deployment)).toEqual(toldOf(deployment));
+    expect(planned.changes).toEqual(changes);
   });
 
   test('and does without it where there is none', async () => {

@@ -77,6 +77,7 @@ export interface Publish {
   readonly signal?: AbortSignal;
   readonly spoil?: (directory: string) => Promise<void>;
   readonly maxPageLoss?: number;
+  readonly plan?: boolean;
   readonly manifest?: Partial<Manifest>;
 }
 
@@ -86,6 +87,7 @@ export async function publish({
   signal = new AbortController().signal,
   spoil,
   maxPageLoss = 1,
+  plan = false,
   manifest = {},
 }: Publish = {}) {
   const log = recordedLog();
@@ -116,7 +118,7 @@ export async function publish({
   );
   const site = await siteOf(CONTENT, manifest);
   await spoil?.(site.directory);
-  const options = { plan: false, maxPageLoss, signal, log, clock };
+  const options = { plan, maxPageLoss, signal, log, clock };
   const { deployments, changes } = await deploy(site, destinations, options);
   const [deployment] = deployments;
   if (deployment === undefined) throw new Error('no deployment');

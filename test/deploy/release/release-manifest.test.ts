@@ -4,15 +4,25 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Manifest } from '../../../src/bundle/manifest.ts';
 import { startGitHubRecorder } from '../../support/github-server.ts';
 import { manifestOf } from '../fixtures.ts';
+import { toldOf } from '../pushing.ts';
 import { ASSETS, useReleases } from './releases.ts';
 
 const { publish } = useReleases();
 
 describe('a release knows what it holds by its manifest', () => {
   /** A release with these assets; the manifest is downloaded from a store that is not to see the token. */
-  async function holding(manifest: Manifest, assets = ASSETS, digest: string | null = null) {
+  async function holding(
+    manifest: Manifest,
+    assets = ASSETS,
+    digest: string | null = null,
+    takesUploads = false,
+  ) {
     const asked: (string | undefined)[] = [];
     const store = createServer((incoming, response) => {
+      if (takesUploads && incoming.method === 'POST') {
+        incoming.resume().on('end', () => response.writeHead(201).end('{"id":9,"name":"new"}'));
+        return;
+      }
       asked.push(incoming.headers.authorization);
       response.writeHead(200, { 'content-type': 'application/octet-stream' });
       response.end(JSON.stringify(manifest));
@@ -27,6 +37,8 @@ describe('a release knows what it holds by its manifest', () => {
     const origin = `http://localhost:${(store.address() as AddressInfo).port}`;
     const release = { id: 1, tag_name: 'v1', html_url: `${origin}/page`, upload_url: `${origin}/none` };
     server.answer(({ method, path, headers }) => {
+      if (takesUploads && (method === 'DELETE' || method === 'PATCH'))
+        return { status: 200, body: { id: 9, name: 'new' } };
       if (method !== 'GET') return undefined;
       if (path.includes('/releases/tags/')) return { status: 200, body: release };
       if (path.includes('/releases/1/assets')) {
@@ -66,6 +78,22 @@ describe('a release knows what it holds by its manifest', () => {
     const manifest = manifestOf({ 'index.html': 'Home' });
     const { server } = await holding(manifest, ASSETS, `sha256:${digit.repeat(64)}`);
     expect((await publish({ server })).deployment.status).toBe(status);
+  });
+
+  test.each([
+    ['another site', { 'index.html': 'Old', 'gone.html': 'Gone' }, ASSETS],
+    ['this very site', { 'index.html': 'Home' }, ASSETS],
+    ['a part of it', { 'index.html': 'Home' }, ['x', 'y', 'manifest.json']],
+    ['nothing of ours', { 'index.html': 'Home' }, ['x', 'y', 'z']],
+  ])('and plans what a run does where it has %s', async (_, content, assets) => {
+    const { server } = await holding(manifestOf(content), assets, null, true);
+    const planned = await publish({ server, plan: true });
+    expect(planned.deployment.status).toBe('planned');
+    expect(server.log().every((line) => line.startsWith('GET'))).toBe(true);
+    const { deployment, changes } = await publish({ server });
+    expect(deployment.error).toBeNull();
+    expect(toldOf(planned.deployment)).toEqual(toldOf(deployment));
+    expect(planned.changes).toEqual(changes);
   });
 
   test('and uploads again what is not complete', async () => {

@@ -27,6 +27,7 @@ interface Publish {
   readonly token?: string;
   readonly manifest?: Partial<Manifest>;
   readonly maxPageLoss?: number;
+  readonly plan?: boolean;
   readonly artifactName?: string;
   readonly signal?: AbortSignal;
   readonly http?: Http;
@@ -67,6 +68,7 @@ export function useReleases(): Releases {
       token = github.token,
       manifest = {},
       maxPageLoss = 1,
+      plan = false,
       artifactName = 'docs-site',
       signal = new AbortController().signal,
       http = openHttp(),
@@ -87,7 +89,7 @@ export function useReleases(): Releases {
         site,
         opened(line, contextOf({ log, github: access, artifactName, http })),
         {
-          ...{ plan: false, maxPageLoss, signal, log, clock: hurriedClock },
+          ...{ plan, maxPageLoss, signal, log, clock: hurriedClock },
         },
       );
       const [deployment] = deployments;
