@@ -149,11 +149,11 @@ async function deploySite(
     if (!options.plan) requireAllowed(destination, job, lost, options);
     const requests =
       destination.kind === 'files' ? requestsOf(destination, wanted, inventory, plan) : undefined;
-    const does = destination.kind === 'whole' ? destination.does : undefined;
+    const bytes = options.plan ? await bytesToSend(destination, job, turn) : undefined;
+    const does = destination.kind === 'whole' ? destination.does?.(bytes) : undefined;
     tellPlan(log, { destination: destination.name, plan, requests, inventory: known && inventory, does });
-    if (options.plan) {
+    if (bytes !== undefined) {
       if (known !== undefined) for (const line of detailsOf(plan)) log.info(line);
-      const bytes = await bytesToSend(destination, job);
       // As a publish tells it that sends no file.
       const counts = known === undefined && bytes === 0 ? { added: 0, unchanged: plan.added.length } : {};
       planned = ended('planned', plan, { headers: plan.headers.length, requests, bytes, ...counts });
@@ -206,8 +206,8 @@ async function changesAt(
   return withLostPages(plan.changes, site, { pages: manifest?.pages ?? [], files });
 }
 
-async function bytesToSend(destination: Destination, { wanted, plan }: Job): Promise<number> {
+async function bytesToSend(destination: Destination, { wanted, plan }: Job, turn: Turn): Promise<number> {
   if (destination.kind === 'files' || plan.nothingToDo) return plan.bytes;
-  if (destination.bytesToSend !== undefined) return destination.bytesToSend(wanted, plan.bytes);
+  if (destination.bytesToSend !== undefined) return destination.bytesToSend(wanted, plan.bytes, turn);
   return Object.values(wanted.manifest.files).reduce((sum, { size }) => sum + size, 0);
 }

@@ -171,6 +171,8 @@ export interface FilesDestination extends AnyDestination {
   remove(paths: readonly string[], turn: Turn): Promise<void>;
   /** Copies a file inside the store, with these headers; false if it is not there. Needed for `grace` to keep a release. */
   copy?(from: string, to: string, file: ManifestFile, turn: Turn): Promise<boolean>;
+  /** Whether a file is there; who may not know is told that it is not. Needed where a store takes single files. */
+  holds?(path: string, turn: Turn): Promise<boolean>;
   /** The text of one of our own small files (`.docs-export/…`), if it is there. */
   readText?(path: string, turn: Turn): Promise<string | undefined>;
   /** After all files arrived, before anything is pruned: a CDN is told which paths changed. */
@@ -194,12 +196,12 @@ export interface WholeDestination extends AnyDestination {
   readonly rules?: KeepRules | undefined;
   /** What its host takes; checked before anything is sent. */
   readonly limits?: readonly HostLimits[] | undefined;
-  /** What a publish does, in words, where it does not send the whole site as one archive. */
-  readonly does?: string | undefined;
+  /** What a publish does, in words, where it does not send the whole site as one archive; a plan knows the bytes to send. */
+  does?(bytes: number | undefined): string;
   /** What is there, where that can be known: a site that is there already is not published again. */
   inventory?(turn: Turn): Promise<Inventory | undefined>;
   /** For a plan: what a publish sends, at most; all files as they are unless told. Those that differ have `differing` bytes. */
-  bytesToSend?(site: LocalSite, differing: number): Promise<number>;
+  bytesToSend?(site: LocalSite, differing: number, turn: Turn): Promise<number>;
   /** Answers with what came of it, in place of what the plan says. */
   publish(site: LocalSite, turn: Turn): Promise<Pick<Deployment, 'url' | 'bytes'> & Partial<Deployment>>;
   /** Brings back the release before, where one is kept; with `plan` only says so. Throws E_ROLLBACK. */

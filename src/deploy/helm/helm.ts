@@ -4,6 +4,7 @@ import { codeOf, Failure, messageOf } from '../../errors/failure.ts';
 import type {
   DestinationContext,
   DestinationSpec,
+  FilesDestination,
   LocalSite,
   Turn,
   WholeDestination,
@@ -41,11 +42,24 @@ function openHelm(spec: DestinationSpec, context: DestinationContext): WholeDest
     name: spec.target,
     url: null,
     force: false,
-    does:
-      bundle === undefined
-        ? 'the link of the service and the version go into the values'
-        : `the bundle goes to ${bundle} unless it is there; its link and the version go into the values`,
-    bytesToSend: async ({ bundlePath }) => (bundle === undefined ? 0 : (await stat(bundlePath)).size),
+    does(bytes) {
+      if (bundle === undefined) return 'the link of the service and the version go into the values';
+      const goes =
+        bytes === 0
+          ? `the bundle is in ${bundle} already`
+          : `the bundle goes to ${bundle}${bytes === undefined ? ' unless it is there' : ''}`;
+      return `${goes}; its link and the version go into the values`;
+    },
+    async bytesToSend(site, _differing, turn) {
+      if (bundle === undefined) return 0;
+      const { path, size } = await archiveOf(site);
+      const target = storeOf(bundle, storeOptions, context);
+      try {
+        return (await target.holds?.(path, turn)) === true ? 0 : size;
+      } finally {
+        await target.close?.();
+      }
+    },
     async ready() {
       await editable(await readValues(file), file);
       if (bundle !== undefined) await storeOf(bundle, storeOptions, context).ready?.();
@@ -81,11 +95,27 @@ function versionOf({ manifest: { commit, bundleSha256 } }: LocalSite): string {
   return commit === null ? digest : `${commit.slice(0, 12)}-${digest}`;
 }
 
-function storeOf(bucket: string, options: DestinationSpec['options'], context: DestinationContext) {
-  return s3Scheme.open({ target: bucket, scheme: 's3', options }, context);
+function storeOf(
+  bucket: string,
+  options: DestinationSpec['options'],
+  context: DestinationContext,
+): FilesDestination {
+  const store = s3Scheme.open({ target: bucket, scheme: 's3', options }, context);
+  if (store.kind !== 'files') throw new TypeError('a bucket is a store of files');
+  return store;
 }
 
-/** Stores the archive under a name made of its digest: the same bytes are sent once, and no link to them expires. Tells how many were sent. */
+/** The archive as it lies in a bucket: its name is made of its digest. */
+async function archiveOf({ bundlePath, manifest: { bundleSha256 } }: LocalSite) {
+  const isZip = extname(bundlePath) === '.zip';
+  return {
+    path: `${bundleSha256}${isZip ? '.zip' : '.tar.gz'}`,
+    size: (await stat(bundlePath)).size,
+    contentType: isZip ? 'application/zip' : 'application/gzip',
+  };
+}
+
+/** Stores the archive: the same bytes are sent once, and no link to them expires. Tells how many were sent. */
 async function store(
   site: LocalSite,
   bucket: string,
@@ -94,12 +124,8 @@ async function store(
   turn: Turn,
 ): Promise<{ readonly url: string; readonly bytes: number }> {
   const target = storeOf(bucket, options, context);
-  if (target.kind !== 'files') throw new TypeError('a bucket is a store of files');
-  const isZip = extname(site.bundlePath) === '.zip';
+  const { path, size, contentType } = await archiveOf(site);
   const sha256 = site.manifest.bundleSha256;
-  const path = `${sha256}${isZip ? '.zip' : '.tar.gz'}`;
-  const { size } = await stat(site.bundlePath);
-  const contentType = isZip ? 'application/zip' : 'application/gzip';
   const file = { sha256, size, contentType, cacheControl: 'public, max-age=31536000, immutable' };
   try {
     // Where it is there already, its bytes are not sent again.

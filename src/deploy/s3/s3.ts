@@ -127,6 +127,13 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
     return copied.ok;
   };
 
+  /** Its headers, where it is there; where a service lets nobody ask so, it counts as not there. */
+  const head = async (path: string, turn: Turn) => {
+    const refusals = ['NoSuchKey', '403', '405', '501'];
+    const there = await s3({ method: 'HEAD', key: bucket.prefix + path, permission: READ }, turn, refusals);
+    return there.ok ? there.headers : undefined;
+  };
+
   const get = (path: string, turn: Turn, read?: ReadBody) =>
     s3({ method: 'GET', key: bucket.prefix + path, permission: READ, read }, turn, ['NoSuchKey']);
 
@@ -149,14 +156,12 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
     },
     async putWatched(outgoing, turn) {
       const etag = await put(outgoing, turn);
-      const key = bucket.prefix + outgoing.path;
       return async () => {
-        // Where a service lets nobody ask so, the manifest is read.
-        const refusals = ['NoSuchKey', '403', '405', '501'];
-        const there = await s3({ method: 'HEAD', key, permission: READ }, turn, refusals);
-        return there.ok ? sameTag(there.headers.etag, etag) : false;
+        const there = await head(outgoing.path, turn);
+        return there !== undefined && sameTag(there.etag, etag);
       };
     },
+    holds: async (path, turn) => (await head(path, turn)) !== undefined,
     updateHeaders: (path, file, turn) => copy(path, path, file, turn),
     copy,
     async readText(path, turn) {

@@ -9,7 +9,7 @@ import type { Http } from '../../../src/http/http.ts';
 import { openHttp } from '../../support/http-client.ts';
 import { startS3Sink } from '../../support/s3-sink.ts';
 import { contextOf, opened, recordedLog, siteOf, temporaryFolder } from '../fixtures.ts';
-import { push } from '../pushing.ts';
+import { push, toldOf } from '../pushing.ts';
 
 const ARCHIVE = digestOf('an archive');
 const CONTENT = { 'index.html': '1' };
@@ -33,9 +33,9 @@ describe('helm:', () => {
     const planned = await push(site, line, { workingDirectory, plan: true });
     expect(planned.deployment).toMatchObject({ status: 'planned', bytes: 'an archive'.length });
     expect(planned.log.lines).toEqual([
-      'info: helm:values.yaml: the bundle goes to s3://docs/bundles/ unless it is there; its link and the version go into the values',
+      'info: helm:values.yaml: the bundle goes to s3://docs/bundles/; its link and the version go into the values',
     ]);
-    expect(sink.requests).toEqual([]);
+    expect(sink.requests.map(({ method }) => method)).toEqual(['HEAD']);
     const version = `${'c'.repeat(12)}-${ARCHIVE.sha256.slice(0, 12)}`;
     const first = await push(site, line, { workingDirectory });
     expect(first.deployment).toMatchObject({ status: 'published', bytes: 'an archive'.length });
@@ -52,9 +52,15 @@ describe('helm:', () => {
     });
     expect(await read()).toContain('replicas: 2 # stays');
     const before = await read();
+    const plannedAgain = await push(site, line, { workingDirectory, plan: true });
+    expect(plannedAgain.log.lines).toEqual([
+      'info: helm:values.yaml: the bundle is in s3://docs/bundles/ already; its link and the version go into the values',
+    ]);
     sink.requests.length = 0;
     const second = await push(site, line, { workingDirectory });
     expect(second.deployment).toMatchObject({ status: 'unchanged', added: 0, unchanged: 1, bytes: 0 });
+    expect(toldOf(plannedAgain.deployment)).toEqual(toldOf(second.deployment));
+    expect(toldOf(planned.deployment)).toEqual(toldOf(first.deployment));
     expect(second.log.lines).toContain(
       `info: helm:values.yaml: the values have version ${version} and its link already`,
     );
