@@ -143,7 +143,12 @@ async function deploySite(
     const isOld = !options.plan && !job.plan.nothingToDo && clock.now() - since > LOOK_AGAIN_MS;
     if (isOld && destination.kind === 'files' && (await looked.stands?.()) === false)
       job = await prepare(await destination.inventory(turn));
-    const { wanted, inventory, plan } = job;
+    const { inventory } = job;
+    // The manifest of an alias tells which version it has reached, also where two versions have the same pages.
+    const moves =
+      destination.alias !== undefined && inventory.manifest?.exportVersion !== site.manifest.exportVersion;
+    if (moves) job = { ...job, plan: { ...job.plan, nothingToDo: false } };
+    const { wanted, plan } = job;
     if (known !== undefined) changes = await changesAt(destination, site, job);
     const { lost = [] } = changes ?? {};
     if (!options.plan) requireAllowed(destination, job, lost, options);
@@ -161,10 +166,7 @@ async function deploySite(
       requireAllowed(destination, job, lost, options);
       return planned;
     }
-    // The manifest of an alias tells which version it has reached, also where two versions have the same pages.
-    const moves =
-      destination.alias !== undefined && inventory.manifest?.exportVersion !== site.manifest.exportVersion;
-    if (plan.nothingToDo && !moves) return ended('unchanged', plan);
+    if (plan.nothingToDo) return ended('unchanged', plan);
     if (destination.kind === 'whole')
       return ended('published', plan, await destination.publish(wanted, turn));
     await publishContended(destination, job, { prepare, signal, log, clock });

@@ -197,6 +197,28 @@ describe('deploy to several destinations', () => {
     expect(toldOf(planned.deployment)).toEqual(toldOf(deployment));
   });
 
+  test('a plan of an alias tells that it is moved to a version with the same pages', async () => {
+    const sink = await sinkOf();
+    const publish = async (version: string, plan: boolean) => {
+      sink.requests.length = 0;
+      const log = recordedLog();
+      const line = `s3://docs/${version} alias=latest endpoint=${sink.endpoint} region=x`;
+      const site = await siteOf(FIRST, { exportVersion: version });
+      const { deployments } = await deploy(site, opened(line, contextOf({ log })), {
+        ...{ plan, maxPageLoss: 1, signal: new AbortController().signal, log },
+      });
+      const [, alias] = deployments;
+      return { alias, sent: sink.requests.filter(({ key }) => key.startsWith('latest/')).length, log };
+    };
+    await publish('v1', false);
+    const planned = await publish('v2', true);
+    expect(planned.log.lines.join('\n')).toContain('s3://docs/latest: 0 new, 0 changed');
+    const { alias, sent } = await publish('v2', false);
+    expect(alias?.status).toBe('published');
+    expect(planned.alias?.requests).toBe(sent - planned.sent);
+    expect((await publish('v2', true)).alias?.requests).toBe(0);
+  });
+
   test('an artifact that cannot be uploaded says why', async () => {
     const uploadArtifact = async () => Promise.reject(new Error('409 Conflict'));
     const context = contextOf({ uploadArtifact });
