@@ -31,30 +31,29 @@ export async function runPipeline(given: Config, context: RunContext): Promise<R
     await refuseForkDeploy(given, context);
     await requireAttestation(given, context);
     const config = await withVersion(given, context);
-    await requireDestinations(config, context, ledger);
+    const run = { config, context, ledger };
+    await requireDestinations(run);
     const connection = await ledger.phase('Service', () => connect(config, context));
     try {
-      const agent = followAgent(config, connection, context, ledger, done.signal);
-      const job = await ledger.phase('Export', () => exportPhase(config, connection, context, ledger));
-      const bundle = await ledger.phase('Bundle', () => bundlePhase(job, config, context, ledger));
+      const agent = followAgent(connection, run, done.signal);
+      const job = await ledger.phase('Export', () => exportPhase(connection, run));
+      const bundle = await ledger.phase('Bundle', () => bundlePhase(job, run));
       const { shard } = config;
       if (shard !== undefined) {
-        await ledger.phase('Part', () => partPhase(bundle, shard, config, context, ledger));
+        await ledger.phase('Part', () => partPhase(bundle, shard, run));
       } else {
-        await ledger.phase('Check', () => checkPhase(bundle, job, config, connection, context, ledger));
+        await ledger.phase('Check', () => checkPhase(bundle, job, connection, run));
         const { compareWith } = config;
         if (compareWith !== undefined)
-          await ledger.phase('Compare', () => comparePhase(bundle, compareWith, config, context, ledger));
-        if (config.attestation) await ledger.phase('Attestation', () => attestPhase(bundle, config, context));
-        await ledger.phase('Deploy', () =>
-          reportedDeployment(config, context, ledger, () => deployPhase(bundle, config, context, ledger)),
-        );
+          await ledger.phase('Compare', () => comparePhase(bundle, compareWith, run));
+        if (config.attestation) await ledger.phase('Attestation', () => attestPhase(bundle, run));
+        await ledger.phase('Deploy', () => reportedDeployment(run, () => deployPhase(bundle, run)));
       }
-      if (agent !== undefined) await ledger.phase('Agent', () => agentPhase(agent, config, context, ledger));
+      if (agent !== undefined) await ledger.phase('Agent', () => agentPhase(agent, run));
       await renewLink(bundle.links, context);
     } finally {
       done.abort();
-      agentOutputs(context, ledger);
+      agentOutputs(run);
       closing = connection.close().catch((error: unknown) => ledger.fail(error));
       // After a cancellation the last word comes first: there may not be time for both.
       if (!context.signal.aborted) await closing;
@@ -63,7 +62,7 @@ export async function runPipeline(given: Config, context: RunContext): Promise<R
     ledger.fail(context.signal.aborted ? context.signal.reason : error);
   }
   try {
-    await ledger.phase('Report', () => reportPhase(given, context, ledger));
+    await ledger.phase('Report', () => reportPhase({ config: given, context, ledger }));
   } catch (error) {
     ledger.fail(error);
   }

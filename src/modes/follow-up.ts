@@ -13,13 +13,14 @@ import { summarise } from '../phases/report.ts';
  */
 export async function runFollowUp(config: FollowUp, context: RunContext): Promise<RunFacts> {
   const ledger = openLedger(config, context);
+  const run = { config, context, ledger };
   const { facts } = ledger;
   try {
     if (config.mode === 'comment') {
-      await ledger.phase('Comment', () => forwardPhase(config, context, ledger));
+      await ledger.phase('Comment', () => forwardPhase(run));
     } else {
-      await ledger.phase('Cleanup', () => cleanupPhase(config, context, ledger));
-      await ledger.phase('Report', () => farewellPhase(config, context, ledger));
+      await ledger.phase('Cleanup', () => cleanupPhase(run));
+      await ledger.phase('Report', () => farewellPhase(run));
     }
   } catch (error) {
     ledger.fail(context.signal.aborted ? context.signal.reason : error);

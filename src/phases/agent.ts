@@ -2,11 +2,9 @@ import type { AgentJob } from '../admin-api/schemas.ts';
 import { wordsIn } from '../admin-api/words.ts';
 import { Failure, messageOf } from '../errors/failure.ts';
 import { pollAgentJob } from '../export/agent-job.ts';
-import type { Config } from '../inputs/config.ts';
 import type { Connection } from './connect.ts';
-import type { RunContext } from './context.ts';
 import { limited } from './export.ts';
-import type { Ledger } from './ledger.ts';
+import type { Run } from './run.ts';
 
 /** The agent job being followed beside the export; settles without ever rejecting. */
 export type FollowedAgent = Promise<{ readonly job: AgentJob } | { readonly error: unknown }>;
@@ -16,10 +14,8 @@ export type FollowedAgent = Promise<{ readonly job: AgentJob } | { readonly erro
  * however the run ends.
  */
 export function followAgent(
-  config: Config,
   { api, pace }: Connection,
-  context: RunContext,
-  ledger: Ledger,
+  { config, context, ledger }: Run,
   over: AbortSignal,
 ): FollowedAgent | undefined {
   const { agent } = config;
@@ -45,19 +41,15 @@ export function followAgent(
 }
 
 /** Makes outputs of what was seen of the agent job last; also of a run that ends before it comes to the agent. */
-export function agentOutputs({ setOutput }: RunContext, { facts: { agentJob } }: Ledger): void {
+export function agentOutputs({ context: { setOutput }, ledger }: Run): void {
+  const { agentJob } = ledger.facts;
   if (agentJob === null) return;
   setOutput('agent-status', agentJob.status);
   setOutput('pr-link', agentJob.prLink ?? '');
 }
 
 /** Waits for the agent job and notes what came of it. Throws what `fail-on` counts as a failure. */
-export async function agentPhase(
-  followed: FollowedAgent,
-  config: Config,
-  context: RunContext,
-  ledger: Ledger,
-): Promise<void> {
+export async function agentPhase(followed: FollowedAgent, { config, context, ledger }: Run): Promise<void> {
   if (ledger.facts.agentJob?.status === 'active')
     context.log.info(`Waiting for agent job ${config.agent?.jobId}, which is active`);
   const outcome = await followed;

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Config } from '../inputs/config.ts';
 import type { VerifiedBundle } from './bundle.ts';
 import type { RunContext } from './context.ts';
+import type { Run } from './run.ts';
 
 /** Before anything is exported: throws E_ATTESTATION where an attestation is wanted that this run cannot give. */
 export async function requireAttestation(
@@ -15,11 +16,8 @@ export async function requireAttestation(
 }
 
 /** Attests bundle and manifest, before anything is published. Throws E_ATTESTATION. */
-export async function attestPhase(
-  bundle: VerifiedBundle,
-  config: Config,
-  { github: context, env, signal, log, setOutput }: RunContext,
-): Promise<void> {
+export async function attestPhase(bundle: VerifiedBundle, { config, context: effects }: Run): Promise<void> {
+  const { github: context, env, signal, log, setOutput } = effects;
   if (config.plan) {
     log.info('Nothing is attested, since this is a plan');
     return;

@@ -10,13 +10,11 @@ import { codeOf, reasonOf } from '../errors/failure.ts';
 import type { BundleLinks } from '../export/bundle-link.ts';
 import { tagOf } from '../github/context.ts';
 import { kindsOf } from '../github/kinds.ts';
-import type { Config } from '../inputs/config.ts';
 import { bytes, counted } from '../log/measures.ts';
 import { makeFolder } from '../make-folder.ts';
 import { keepNurserySmall, keepOldFew } from '../process/v8-settings.ts';
-import type { RunContext } from './context.ts';
 import type { CompletedExport } from './export.ts';
-import type { Ledger } from './ledger.ts';
+import type { Run } from './run.ts';
 
 /** A bundle that is on disk, hashed and unpacked. */
 export interface VerifiedBundle {
@@ -30,15 +28,11 @@ export interface VerifiedBundle {
 }
 
 /** Downloads the bundle, unpacks it, and describes it in the manifest. */
-export async function bundlePhase(
-  job: CompletedExport,
-  config: Config,
-  context: RunContext,
-  ledger: Ledger,
-): Promise<VerifiedBundle> {
+export async function bundlePhase(job: CompletedExport, run: Run): Promise<VerifiedBundle> {
+  const { config, context, ledger } = run;
   const { log, clock, signal, setOutput, workDir } = context;
   await onDisk(async () => makeFolder(workDir));
-  const download = downloaderOf(job, context, ledger);
+  const download = downloaderOf(job, run);
   let downloaded = await download();
 
   const directory = join(workDir, 'site');
@@ -79,11 +73,8 @@ export async function bundlePhase(
 }
 
 /** Downloads the bundle of a job, from a fresh link each time, and tells at once what there is of it. */
-function downloaderOf(
-  { links }: CompletedExport,
-  { log, clock, http, signal, setOutput, workDir: directory }: RunContext,
-  { facts }: Ledger,
-): () => Promise<DownloadedBundle> {
+function downloaderOf({ links }: CompletedExport, { context, ledger }: Run): () => Promise<DownloadedBundle> {
+  const { log, clock, http, signal, setOutput, workDir: directory } = context;
   let attempts = 0;
   return async () => {
     const downloaded = await downloadBundle({
@@ -97,7 +88,7 @@ function downloaderOf(
       onProgress: (received, total) =>
         log.progress(`${bytes(received)}${total === undefined ? '' : ` of ${bytes(total)}`}`),
     });
-    facts.bundle = { bytes: downloaded.bytes, sha256: downloaded.sha256 };
+    ledger.facts.bundle = { bytes: downloaded.bytes, sha256: downloaded.sha256 };
     setOutput('bundle-path', downloaded.path);
     setOutput('bundle-bytes', downloaded.bytes);
     setOutput('bundle-sha256', downloaded.sha256);

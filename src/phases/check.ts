@@ -8,7 +8,7 @@ import type { Diagnostic } from '../site/diagnostic.ts';
 import type { VerifiedBundle } from './bundle.ts';
 import type { Connection } from './connect.ts';
 import type { RunContext } from './context.ts';
-import type { Ledger } from './ledger.ts';
+import type { Run } from './run.ts';
 
 /** Findings of one kind that are shown in the log; the rest is counted. */
 const MOST_SHOWN = 10;
@@ -34,10 +34,8 @@ const CHECKS: readonly Check[] = [
 export async function checkPhase(
   bundle: VerifiedBundle,
   job: FinishedExport,
-  config: Config,
   connection: Connection,
-  context: RunContext,
-  ledger: Ledger,
+  { config, context, ledger }: Run,
 ): Promise<void> {
   const { log, signal } = context;
   const result = await checkSite(bundle.directory, bundle.manifest, {

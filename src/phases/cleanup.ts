@@ -1,19 +1,18 @@
 import { onDisk } from '../bundle/disk-failure.ts';
 import { removeSite } from '../deploy/publish/remove.ts';
 import { Failure } from '../errors/failure.ts';
-import type { FollowUp } from '../inputs/config.ts';
 import { makeFolder } from '../make-folder.ts';
-import type { RunContext } from './context.ts';
 import { failuresAtEnd, openDestinations, reasonsOf } from './deploy.ts';
-import type { Ledger } from './ledger.ts';
+import type { FollowUpRun } from './run.ts';
 
 /** Removes the preview from every destination. Throws E_DEPLOY_FAILED when one of them failed. */
-export async function cleanupPhase(config: FollowUp, context: RunContext, ledger: Ledger): Promise<void> {
+export async function cleanupPhase(run: FollowUpRun): Promise<void> {
+  const { config, context, ledger } = run;
   const { log, clock, signal, setOutput, workDir } = context;
   // A branch is changed in a folder there; no bundle has made it.
   await onDisk(async () => makeFolder(workDir));
   const deployments = await Promise.all(
-    openDestinations(config, context, ledger).map((one) =>
+    openDestinations(run).map((one) =>
       removeSite(one, { plan: config.plan, signal, log: failuresAtEnd(log), clock }),
     ),
   );

@@ -7,10 +7,9 @@ import { changeCounts } from '../github/report.ts';
 import { countsOf } from '../github/some-changes.ts';
 import type { Config } from '../inputs/config.ts';
 import type { VerifiedBundle } from './bundle.ts';
-import type { RunContext } from './context.ts';
 import { destinationContext } from './deploy.ts';
-import type { Ledger } from './ledger.ts';
 import { tellChanges } from './page-changes.ts';
+import type { Run } from './run.ts';
 
 /**
  * Compares the pages with those of the site that `compare-with` names. Where `fail-on` names `lost-pages`, throws
@@ -19,15 +18,14 @@ import { tellChanges } from './page-changes.ts';
 export async function comparePhase(
   bundle: VerifiedBundle,
   compareWith: NonNullable<Config['compareWith']>,
-  config: Config,
-  context: RunContext,
-  ledger: Ledger,
+  run: Run,
 ): Promise<void> {
+  const { config, context } = run;
   const { log, signal } = context;
   const isRequired = config.failOn.includes('lost-pages');
   const name = compareWith.kind === 'address' ? compareWith.url.host : compareWith.spec.target;
   const { manifest } = bundle;
-  const asking = pagesBefore(compareWith, manifest, destinationContext(config, context, ledger), signal);
+  const asking = pagesBefore(compareWith, manifest, destinationContext(run), signal);
   const before = await asking.catch((error: unknown) => {
     signal.throwIfAborted();
     if (isRequired) throw error;
@@ -44,7 +42,7 @@ export async function comparePhase(
   const there = before.pages.filter(isExported(config.exportPaths));
   const changes = await withLostPages(pageDifference(manifest, { ...before, pages: there }), bundle, before);
   log.info(`Against ${name}: ${changeCounts(countsOf(changes))}`);
-  tellChanges(changes, context, ledger);
+  tellChanges(changes, run);
   if (isRequired) guardLostPages(changes.lost);
 }
 

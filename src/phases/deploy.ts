@@ -11,25 +11,20 @@ import type { Config } from '../inputs/config.ts';
 import type { Log } from '../log/log.ts';
 import { keepLean } from '../process/v8-settings.ts';
 import type { VerifiedBundle } from './bundle.ts';
-import type { RunContext } from './context.ts';
-import type { Ledger } from './ledger.ts';
 import { tellChanges } from './page-changes.ts';
 import { renderedFolders } from './rendered-folders.ts';
+import type { Run } from './run.ts';
 
 /** Publishes the site at every destination. Throws E_DEPLOY_FAILED when one of them failed. */
-export async function deployPhase(
-  bundle: VerifiedBundle,
-  config: Config,
-  context: RunContext,
-  ledger: Ledger,
-): Promise<void> {
+export async function deployPhase(bundle: VerifiedBundle, run: Run): Promise<void> {
+  const { config, context, ledger } = run;
   const { log, clock, http, signal, setOutput } = context;
   if (config.destinations.length === 0) {
     log.info('Nothing to do: deploy is none');
     return;
   }
   keepLean();
-  const destinations = openDestinations(config, context, ledger, bundle);
+  const destinations = openDestinations(run, bundle);
   warnOfUnused(bundle.manifest, config.headers, log);
   const site = { ...bundle, manifest: withHeaders(bundle.manifest, config.headers) };
   const { deployments, changes } = await deploy(site, destinations, {
@@ -42,7 +37,7 @@ export async function deployPhase(
     onEnded(outcome) {
       ledger.facts.deployments = outcome.deployments;
       setOutput('deployments', outcome.deployments);
-      if (config.compareWith === undefined) tellChanges(outcome.changes, context, ledger);
+      if (config.compareWith === undefined) tellChanges(outcome.changes, run);
     },
   });
   const failed = deployments.filter(({ error }) => error !== null);
@@ -128,23 +123,20 @@ function remedyOf(
   return reuses ? `${mend}; what arrived is reused` : mend;
 }
 
+/** What destinations are told of the inputs; a run that follows up on another has no service. */
+type DestinationSettings = Pick<Config, 'artifactName' | 'githubToken'> & Partial<Pick<Config, 'service'>>;
+
 /** The destinations of a run; without a bundle they can only take away. */
 export function openDestinations(
-  config: Pick<Config, 'destinations'> & Parameters<typeof destinationContext>[0],
-  context: RunContext,
-  ledger: Ledger,
+  run: Run<Pick<Config, 'destinations'> & DestinationSettings>,
   bundle?: VerifiedBundle,
 ): readonly Destination[] {
-  return config.destinations.map((spec) =>
-    openDestination(spec, destinationContext(config, context, ledger, bundle)),
-  );
+  return run.config.destinations.map((spec) => openDestination(spec, destinationContext(run, bundle)));
 }
 
 /** What destinations work with. */
 export function destinationContext(
-  config: Pick<Config, 'artifactName' | 'githubToken'> & Partial<Pick<Config, 'service'>>,
-  context: RunContext,
-  { onRequest }: Ledger,
+  { config, context, ledger: { onRequest } }: Run<DestinationSettings>,
   bundle?: VerifiedBundle,
 ): DestinationContext {
   const { http, clock, env, log, workspace, workDir, setOutput, github } = context;

@@ -1,24 +1,19 @@
 import type { Deployment } from '../deploy/deployment.ts';
 import type { Destination } from '../deploy/destination.ts';
 import { codedMessageOf, codeOf } from '../errors/failure.ts';
-import type { Config } from '../inputs/config.ts';
-import type { RunContext } from './context.ts';
 import { deployFailure, openDestinations } from './deploy.ts';
-import type { Ledger } from './ledger.ts';
+import type { Run } from './run.ts';
 
 /**
  * Before anything is exported: throws E_DEPLOY_FAILED where no destination has what it cannot do without. Where some
  * have, the others are told at once, and fail when their turn comes: they do not keep those from theirs.
  */
-export async function requireDestinations(
-  config: Config,
-  context: RunContext,
-  ledger: Ledger,
-): Promise<void> {
+export async function requireDestinations(run: Run): Promise<void> {
+  const { config, context, ledger } = run;
   // A part is published by the job that joins it with the others.
   if (config.destinations.length === 0 || config.shard !== undefined) return;
   const { clock, log, setOutput } = context;
-  const destinations = openDestinations(config, context, ledger);
+  const destinations = openDestinations(run);
   const started = clock.now();
   const outcomes = await Promise.all(destinations.map(failureOf));
   const failed = outcomes.flatMap((error, index): Deployment[] => {

@@ -2,10 +2,8 @@ import { Failure } from '../errors/failure.ts';
 import { createDeployment, finishDeployment } from '../github/deployments.ts';
 import { isForbidden } from '../github/refusal.ts';
 import { outcome } from '../github/report.ts';
-import type { Config } from '../inputs/config.ts';
-import type { RunContext } from './context.ts';
-import type { Ledger } from './ledger.ts';
 import { openGitHub } from './report.ts';
+import type { Run } from './run.ts';
 
 /** After a cancellation there is this much time for a last word. */
 const LAST_WORD_MS = 1500;
@@ -14,15 +12,11 @@ const LAST_WORD_MS = 1500;
  * Deploys, and reports that to GitHub as a deployment of the environment, where one is named. What GitHub refuses of
  * it is told in the log: the site is published all the same.
  */
-export async function reportedDeployment(
-  config: Config,
-  context: RunContext,
-  ledger: Ledger,
-  deploy: () => Promise<void>,
-): Promise<void> {
+export async function reportedDeployment(run: Run, deploy: () => Promise<void>): Promise<void> {
+  const { config, context, ledger } = run;
   const { github, log, signal, redact } = context;
   const { environment, destinations, plan, domain } = config;
-  const client = openGitHub(config, context, ledger);
+  const client = openGitHub(run);
   if (environment === undefined || plan || destinations.length === 0) return deploy();
   if (github === undefined || client === undefined) {
     log.warning(`No deployment to ${environment.name}: this is no workflow run with a token`);
@@ -38,7 +32,7 @@ export async function reportedDeployment(
   } catch (error) {
     const cancelled = signal.aborted;
     const speaker = cancelled
-      ? openGitHub(config, { ...context, signal: AbortSignal.timeout(LAST_WORD_MS) }, ledger)
+      ? openGitHub({ ...run, context: { ...context, signal: AbortSignal.timeout(LAST_WORD_MS) } })
       : client;
     const ended = cancelled
       ? ({ state: 'error', description: 'The run was cancelled' } as const)

@@ -3,12 +3,10 @@ import type { BundleLinks } from '../export/bundle-link.ts';
 import { type FinishedExport, pollExport } from '../export/job.ts';
 import { timeText } from '../export/time-text.ts';
 import { ASKS } from '../http/retry.ts';
-import type { Config } from '../inputs/config.ts';
 import { counted } from '../log/measures.ts';
 import type { Connection } from './connect.ts';
-import type { RunContext } from './context.ts';
 import { chooseJob } from './export-job.ts';
-import type { Ledger } from './ledger.ts';
+import type { Run } from './run.ts';
 
 /** A completed export job, and the links to its bundle. */
 export interface CompletedExport extends FinishedExport {
@@ -31,10 +29,8 @@ const LONG_MS = 60_000;
 
 /** Starts an export job, or adopts one, and polls it to its end. */
 export async function exportPhase(
-  config: Config,
   connection: Connection,
-  context: RunContext,
-  ledger: Ledger,
+  { config, context, ledger }: Run,
 ): Promise<CompletedExport> {
   const { log, clock, signal, setOutput } = context;
   const { api, pace, ended } = connection;

@@ -5,17 +5,17 @@ import { commentFacts } from '../github/comment-facts.ts';
 import { retireDeployments } from '../github/deployments.ts';
 import { redactFacts } from '../github/facts.ts';
 import { isForbidden } from '../github/refusal.ts';
-import type { FollowUp } from '../inputs/config.ts';
 import { counted } from '../log/measures.ts';
 import type { RunContext } from './context.ts';
-import type { Ledger } from './ledger.ts';
 import { openGitHub } from './report.ts';
+import type { FollowUpRun } from './run.ts';
 
 /** After a preview is gone: its deployments become inactive, its comment says so and is folded. */
-export async function farewellPhase(config: FollowUp, context: RunContext, ledger: Ledger): Promise<void> {
+export async function farewellPhase(run: FollowUpRun): Promise<void> {
+  const { config, context, ledger } = run;
   const { github, log, redact, setOutput } = context;
   const number = github?.pullRequest?.number;
-  const client = openGitHub(config, context, ledger);
+  const client = openGitHub(run);
   if (config.plan) return log.info('Nothing to report: this is a plan');
   if (github === undefined || number === undefined || client === undefined)
     return log.info('Nothing to report: this is no run of a pull request with a token');

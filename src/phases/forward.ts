@@ -7,21 +7,20 @@ import { commentBody } from '../github/comment-body.ts';
 import type { FinishedRun, GitHubContext } from '../github/context.ts';
 import { downloadResult } from '../github/result-download.ts';
 import { parseResult, resultArtifact, trustedFacts } from '../github/result-file.ts';
-import type { FollowUp } from '../inputs/config.ts';
-import type { RunContext } from './context.ts';
-import type { Ledger } from './ledger.ts';
 import { openGitHub, tellComment } from './report.ts';
+import type { FollowUpRun } from './run.ts';
 
 /**
  * Posts the comment that a run of a fork left behind, with a token that may (`mode: comment`). The run, and so its
  * result, may be anybody's: it is read within limits, its pull request must be the one whose head the run was of, and
  * the Markdown is made here. Throws E_COMMENT_RESULT where something is amiss.
  */
-export async function forwardPhase(config: FollowUp, context: RunContext, ledger: Ledger): Promise<void> {
+export async function forwardPhase(run: FollowUpRun): Promise<void> {
+  const { config, context } = run;
   const { github, log } = context;
-  const run = github?.finishedRun;
-  const client = openGitHub(config, context, ledger);
-  if (github === undefined || run == null || client === undefined) {
+  const finished = github?.finishedRun;
+  const client = openGitHub(run);
+  if (github === undefined || finished == null || client === undefined) {
     const [why, fix] =
       client === undefined
         ? ['there is no github-token', 'leave github-token at its default']
@@ -31,28 +30,28 @@ export async function forwardPhase(config: FollowUp, context: RunContext, ledger
           ];
     throw new Failure('E_COMMENT', { what: 'No comment can be posted', why, fix });
   }
-  if (run.event !== 'pull_request') {
-    log.info(`Nothing to post: run ${run.number} was of ${run.event}, and comments by itself`);
+  if (finished.event !== 'pull_request') {
+    log.info(`Nothing to post: run ${finished.number} was of ${finished.event}, and comments by itself`);
     return;
   }
   const name = resultArtifact(config.domain);
-  const bytes = await downloadResult(client, github, { runId: run.id, name }, context);
+  const bytes = await downloadResult(client, github, { runId: finished.id, name }, context);
   if (bytes === undefined) {
     log.info(
-      `Nothing to post: run ${run.number} left no ${name}; it commented by itself, or never came so far`,
+      `Nothing to post: run ${finished.number} left no ${name}; it commented by itself, or never came so far`,
     );
     return;
   }
   const result = parseResult(bytes);
-  if (!(await isHeadOf(client, github, run, result.pullRequest))) {
+  if (!(await isHeadOf(client, github, finished, result.pullRequest))) {
     log.info(`Nothing to post: #${result.pullRequest} has moved on, and a newer run tells of it`);
     return;
   }
   const repository = `${github.serverUrl}/${github.owner}/${github.repo}`;
   const facts = trustedFacts(result, {
     domain: config.domain,
-    commit: { sha: run.headSha, url: `${repository}/commit/${run.headSha}` },
-    run: { number: run.number, url: `${repository}/actions/runs/${run.id}` },
+    commit: { sha: finished.headSha, url: `${repository}/commit/${finished.headSha}` },
+    run: { number: finished.number, url: `${repository}/actions/runs/${finished.id}` },
   });
   const outcome = await postComment({
     // Who asks for this mode wants the comment, and hears why there is none.

@@ -4,12 +4,11 @@ import { Failure, messageOf } from '../errors/failure.ts';
 import { type CommentFacts, MOST_PAGES } from '../github/comment-facts.ts';
 import { type ResultFile, resultArtifact } from '../github/result-file.ts';
 import { listedChanges } from '../github/some-changes.ts';
-import type { Config } from '../inputs/config.ts';
 import type { RunContext } from './context.ts';
-import type { Ledger } from './ledger.ts';
+import type { Run } from './run.ts';
 
 /** Leaves what the comment would say as an artifact, for a workflow that may comment (`mode: comment`). */
-export async function leaveComment(facts: CommentFacts, config: Config, context: RunContext): Promise<void> {
+export async function leaveComment(facts: CommentFacts, { config, context }: Run): Promise<void> {
   const { github, workDir, log, setOutput } = context;
   const pullRequest = github?.pullRequest?.number;
   if (pullRequest === undefined) return;
@@ -24,7 +23,7 @@ export async function leaveComment(facts: CommentFacts, config: Config, context:
 }
 
 /** Puts the changed pages into an artifact where the comment cannot name them all. */
-export async function listChanges({ domain }: Config, context: RunContext, ledger: Ledger): Promise<void> {
+export async function listChanges({ config, context, ledger }: Run): Promise<void> {
   const { changes } = ledger.facts;
   const { github, workDir } = context;
   const commented = github?.pullRequest != null || github?.eventName === 'push';
@@ -32,7 +31,7 @@ export async function listChanges({ domain }: Config, context: RunContext, ledge
   const { added, changed, removed, layout, lost } = changes;
   const listed = listedChanges(changes);
   if (listed.added.length + listed.changed.length + listed.removed.length <= MOST_PAGES) return;
-  const name = `docs-export-changes-${domain}.json`;
+  const name = `docs-export-changes-${config.domain}.json`;
   const file = join(workDir, name);
   await writeJson(file, { lost, added, changed, removed, layout });
   ledger.facts.changesUrl = (await leave(name, file, context)) ?? null;

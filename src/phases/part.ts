@@ -1,8 +1,7 @@
 import type { Config } from '../inputs/config.ts';
 import type { VerifiedBundle } from './bundle.ts';
-import type { RunContext } from './context.ts';
 import { destinationContext } from './deploy.ts';
-import type { Ledger } from './ledger.ts';
+import type { Run } from './run.ts';
 
 /** Parts are needed until they are merged; some days more, so that a run can be repeated. */
 const RETENTION_DAYS = 3;
@@ -16,10 +15,9 @@ function partName(artifactName: string, { index, of }: NonNullable<Config['shard
 export async function partPhase(
   bundle: VerifiedBundle,
   shard: NonNullable<Config['shard']>,
-  config: Config,
-  context: RunContext,
-  ledger: Ledger,
+  run: Run,
 ): Promise<void> {
+  const { config, context } = run;
   const { log, signal } = context;
   const [destination] = config.destinations;
   if (destination === undefined) {
@@ -30,7 +28,7 @@ export async function partPhase(
   }
   const days = destination.options['retention-days'];
   const name = partName(destination.options.name ?? config.artifactName, shard);
-  const { uploadArtifact } = destinationContext(config, context, ledger, bundle);
+  const { uploadArtifact } = destinationContext(run, bundle);
   const { id } = await uploadArtifact(name, bundle.bundlePath, {
     retentionDays: days === undefined ? RETENTION_DAYS : Number(days),
     signal,

@@ -9,11 +9,12 @@ import { type RunFacts, redactFacts } from '../github/facts.ts';
 import { summaryMarkdown, writeSummary } from '../github/summary.ts';
 import type { Config } from '../inputs/config.ts';
 import type { RunContext } from './context.ts';
-import type { Ledger } from './ledger.ts';
 import { leaveComment, listChanges } from './leftovers.ts';
+import type { Run } from './run.ts';
 
 /** Says what came of the run: annotations, the comment, and last the summary, which knows of both. */
-export async function reportPhase(config: Config, context: RunContext, ledger: Ledger): Promise<void> {
+export async function reportPhase(run: Run): Promise<void> {
+  const { config, context, ledger } = run;
   const { log, github, workspace } = context;
   // What is wrong with the project, and what became of it, is told once: where the parts are merged.
   if (config.shard !== undefined) return summarise(context, ledger.facts);
@@ -30,7 +31,7 @@ export async function reportPhase(config: Config, context: RunContext, ledger: L
     log.warning('No comment: this is no run of a workflow');
   try {
     // After a cancellation there is no time for conversations.
-    if (github !== undefined && !context.signal.aborted) await comment(config, context, ledger);
+    if (github !== undefined && !context.signal.aborted) await comment(run);
   } catch (error) {
     ledger.fail(context.signal.aborted ? context.signal.reason : error);
   }
@@ -48,11 +49,12 @@ export async function summarise({ github, redact, log }: RunContext, facts: RunF
 }
 
 /** GitHub's API with the run's token, its requests counted; undefined outside a run or without a token. */
-export function openGitHub(
-  { githubToken: token }: Pick<Config, 'githubToken'>,
-  { github, http, clock, signal, log }: Pick<RunContext, 'github' | 'http' | 'clock' | 'signal' | 'log'>,
-  { onRequest }: Ledger,
-): GitHubClient | undefined {
+export function openGitHub({
+  config: { githubToken: token },
+  context,
+  ledger: { onRequest },
+}: Run<Pick<Config, 'githubToken'>>): GitHubClient | undefined {
+  const { github, http, clock, signal, log } = context;
   if (github === undefined || token === undefined) return undefined;
   return createGitHubClient({ token, apiUrl: github.apiUrl, http, clock, signal, log, onRequest });
 }
@@ -66,22 +68,23 @@ export function tellComment(
   log.info(`Comment on #${pullRequest} ${status}: ${url}`);
 }
 
-async function comment(config: Config, context: RunContext, ledger: Ledger): Promise<void> {
+async function comment(run: Run): Promise<void> {
+  const { config, context, ledger } = run;
   const { log, github, redact } = context;
   if (github === undefined) return;
   try {
-    if (config.comment !== 'never') await listChanges(config, context, ledger);
+    if (config.comment !== 'never') await listChanges(run);
     const facts = commentFacts(redactFacts(ledger.facts, redact));
     const outcome = await postComment({
       mode: config.comment,
       domain: config.domain,
       body: redact(commentBody(facts)),
       context: github,
-      client: openGitHub(config, context, ledger),
+      client: openGitHub(run),
     });
     if (outcome.status !== 'skipped') return tellComment(outcome, context);
     log[outcome.warn ? 'warning' : 'info'](`No comment: ${outcome.reason}`);
-    if (outcome.forbidden) await leaveComment(facts, config, context);
+    if (outcome.forbidden) await leaveComment(facts, run);
   } catch (error) {
     // The run's own failure must not be hidden behind that of its comment.
     if (ledger.facts.failure === null) throw error;

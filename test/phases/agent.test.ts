@@ -30,9 +30,10 @@ async function followed(answer: object): Promise<void> {
   const { signal } = new AbortController();
   const context = { log, clock, signal, setOutput: () => {} } as unknown as RunContext;
   const ledger = openLedger({ domain: config.domain, siteUrl: undefined }, { log, clock, github: undefined });
-  const agent = followAgent(config, connection, context, ledger, signal);
+  const run = { config, context, ledger };
+  const agent = followAgent(connection, run, signal);
   if (agent === undefined) throw new Error('there is no agent job');
-  await agentPhase(agent, config, context, ledger);
+  await agentPhase(agent, run);
 }
 
 const FAILED = { id: 'job-1', status: 'failed', prLink: null };

@@ -49,7 +49,7 @@ async function bundled(pieces: readonly Buffer[], isMeasured: boolean) {
     setOutput: (name: string, value: unknown) => void outputs.set(name, value),
   } as unknown as RunContext;
   const ledger = openLedger({ domain: 'docs.example.com', siteUrl: undefined }, context);
-  const done = bundlePhase(job, {} as Config, context, ledger);
+  const done = bundlePhase(job, { config: {} as Config, context, ledger });
   return { done, log, outputs, asked: () => server.requests.map(({ path }) => path) };
 }
 

@@ -31,7 +31,7 @@ async function compared(answer: string | undefined, settings: Partial<Config> = 
   const ledger = openLedger({ domain: 'docs.example.com', siteUrl: undefined }, context);
   const bundle = (await siteOf(NOW)) as VerifiedBundle;
   const compareWith = { kind: 'address', url: server.url } as const;
-  const error = await comparePhase(bundle, compareWith, config, context, ledger).catch((e: Error) => e);
+  const error = await comparePhase(bundle, compareWith, { config, context, ledger }).catch((e: Error) => e);
   const lines = log.lines.map((line) => line.replaceAll(server.url.host, 'HOST'));
   return { error: error?.message, lines, outputs, facts: ledger.facts };
 }

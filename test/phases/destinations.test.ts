@@ -36,7 +36,7 @@ async function looked(
   const destinations = parseDestinations(lines).specs;
   const config = { artifactName: 'docs', githubToken: 'ghs_1', destinations, ...settings } as Config;
   const ledger = openLedger({ domain: 'docs.example.com', siteUrl: undefined }, context);
-  const error = await requireDestinations(config, context, ledger).catch((caught: Error) => caught);
+  const error = await requireDestinations({ config, context, ledger }).catch((caught: Error) => caught);
   return { error: error?.message, log: log.lines, outputs, deployments: ledger.facts.deployments };
 }
 

@@ -22,7 +22,7 @@ function adopting(answer: Awaited<ReturnType<AdminApi['exportJob']>>) {
   const { signal } = new AbortController();
   const context = { log, clock, signal, setOutput: () => {} } as unknown as RunContext;
   const ledger = openLedger({ domain: config.domain, siteUrl: undefined }, { log, clock, github: undefined });
-  const ending = exportPhase(config, { api, pace: HOSTED_PACE } as Connection, context, ledger);
+  const ending = exportPhase({ api, pace: HOSTED_PACE } as Connection, { config, context, ledger });
   return { log, clock, ending };
 }
 
