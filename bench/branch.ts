@@ -40,6 +40,7 @@ async function pushOurs(server: ApartGitServer, directory: string, temporary: st
       github: {
         ...{ owner: 'octo', repo: 'ours', serverUrl: server.url, sha: '', ref: '', token: server.token },
         ask: () => Promise.reject(new Error('a branch asks no API')),
+        list: () => Promise.reject(new Error('a branch asks no API')),
       },
     },
   );

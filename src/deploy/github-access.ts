@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /** One request to GitHub's API, in words for the reader of an error. */
 export interface GitHubRequest {
   /** Completes "GitHub refused to …": `create the release`. */
@@ -27,4 +29,6 @@ export interface GitHubAccess {
   readonly token: string;
   /** The body of the answer; throws E_GITHUB_API. */
   ask(request: GitHubRequest, signal: AbortSignal): Promise<unknown>;
+  /** All entries of a list that GitHub hands out in pages; throws E_GITHUB_API. */
+  list<T>(request: GitHubRequest, schema: z.ZodType<T>, signal: AbortSignal): Promise<T[]>;
 }

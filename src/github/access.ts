@@ -4,6 +4,7 @@ import type { Http } from '../http/http.ts';
 import type { Log } from '../log/log.ts';
 import { createGitHubClient, type GitHubClient } from './client.ts';
 import type { GitHubContext } from './context.ts';
+import { listPages } from './list-pages.ts';
 import { githubStatus } from './refusal.ts';
 
 /** The run's place on GitHub and its API, for destinations; undefined outside a workflow run or without a token. */
@@ -27,20 +28,27 @@ export function githubAccess(
     clients.set(signal, client);
     return client;
   };
+  // What the path does not name would be sent as its query.
+  const placeIn = (route: string): object => (route.includes('{repo}') ? { owner, repo } : {});
   return {
     ...{ owner, repo, serverUrl, sha, ref, defaultBranch, token },
     async ask({ doing, permission, route, parameters, mayBeMissing }, signal) {
       try {
-        // What the path does not name would be sent as its query.
-        const place = route.includes('{repo}') ? { owner, repo } : {};
         const answer = await clientOf(signal).call({ doing, permission }, (octokit) =>
-          octokit.request(route, { ...place, ...parameters }),
+          octokit.request(route, { ...placeIn(route), ...parameters }),
         );
         return answer.data as unknown;
       } catch (error) {
         if (mayBeMissing === true && githubStatus(error) === 404) return undefined;
         throw error;
       }
+    },
+    async list({ doing, permission, route, parameters }, schema, signal) {
+      const list = { route, ...placeIn(route), ...parameters };
+      const all = [];
+      for await (const entries of listPages(clientOf(signal), { doing, permission }, list, schema))
+        all.push(...entries);
+      return all;
     },
   };
 }

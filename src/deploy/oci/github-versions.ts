@@ -3,7 +3,6 @@ import { Failure } from '../../errors/failure.ts';
 import { githubAnswer } from '../../github/answer.ts';
 import type { Turn } from '../destination.ts';
 import type { GitHubAccess, GitHubRequest } from '../github-access.ts';
-import { githubList } from '../github-list.ts';
 import type { ImagePlace } from './address.ts';
 import { contentDigest } from './image.ts';
 import { moveToOwnDigest, type Removal } from './own-digest.ts';
@@ -30,8 +29,7 @@ export async function removeVersion(index: string, removal: Removal, github: Git
   const { tag } = place;
   const request = await packageRequest(github, place, turn);
   const find = async (digest: string): Promise<Version | undefined> => {
-    const versions = await githubList(
-      github,
+    const versions = await github.list(
       { ...request, doing: 'list the versions of the package', route: `GET ${request.route}/versions` },
       Version,
       turn.signal,

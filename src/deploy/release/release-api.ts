@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { githubAnswer } from '../../github/answer.ts';
 import type { GitHubAccess } from '../github-access.ts';
-import { githubList } from '../github-list.ts';
 
 export const PERMISSION = 'contents: write';
 
@@ -35,12 +34,7 @@ export async function findRelease(
   const route = 'GET /repos/{owner}/{repo}/releases/tags/{tag}';
   const found = await github.ask({ ...reading, route, parameters: { tag }, mayBeMissing: true }, signal);
   if (found !== undefined) return githubAnswer(Release, found, reading.doing);
-  const all = await githubList(
-    github,
-    { ...reading, route: 'GET /repos/{owner}/{repo}/releases' },
-    Release,
-    signal,
-  );
+  const all = await github.list({ ...reading, route: 'GET /repos/{owner}/{repo}/releases' }, Release, signal);
   return all.find((release) => release.tag_name === tag);
 }
 
@@ -53,5 +47,5 @@ export function assetsOf(
 ): Promise<Asset[]> {
   const route = 'GET /repos/{owner}/{repo}/releases/{release_id}/assets';
   const parameters = { release_id: release.id };
-  return githubList(github, { doing, permission: PERMISSION, route, parameters }, Asset, signal);
+  return github.list({ doing, permission: PERMISSION, route, parameters }, Asset, signal);
 }

@@ -69,6 +69,7 @@ export function useRepositories() {
       ...{ owner: 'octo', repo, token, serverUrl: server.url },
       ...{ sha: '0'.repeat(40), ref: 'refs/heads/main' },
       ask: () => Promise.reject(new Error('a branch asks no API')),
+      list: () => Promise.reject(new Error('a branch asks no API')),
     };
   }
 

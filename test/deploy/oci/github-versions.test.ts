@@ -125,9 +125,9 @@ describe.skipIf(missingRegistry !== undefined)(
       expect(await takeAway(target('pr-7'), run())).toMatchObject({ status: 'removed', error: null });
       expect(await tags()).toEqual(['latest']);
       const asked = api.requests.slice(before);
-      expect(asked.map(({ method, path }) => `${method} ${path.replace(/\d+$/, 'ID')}`)).toEqual([
+      expect(asked.map(({ method, path }) => `${method} ${path.replace(/\/\d+$/, '/ID')}`)).toEqual([
         `GET /orgs/octo${PACKAGE}`,
-        `GET /orgs/octo${PACKAGE}/versions?per_page=100&page=ID`,
+        `GET /orgs/octo${PACKAGE}/versions?per_page=100`,
         `DELETE /orgs/octo${PACKAGE}/versions/ID`,
       ]);
       expect(asked[0]?.headers.authorization).toBe('token ghs_of-a-test');

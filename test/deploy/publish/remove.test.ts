@@ -110,6 +110,7 @@ describe('removing a preview from a branch', () => {
       ...{ owner: 'octo', repo, token: server.token, serverUrl: server.url },
       ...{ sha: '0'.repeat(40), ref: 'refs/heads/main' },
       ask: () => Promise.reject(new Error('a branch asks no API')),
+      list: () => Promise.reject(new Error('a branch asks no API')),
     };
     return { github, tempDirectory: await temporaryFolder() };
   }

@@ -89,7 +89,7 @@ test('a release names the permission that is missing', async () => {
   const body = { message: 'Resource not accessible by integration' };
   server.answer(({ method, path }) => {
     if (method === 'POST') return { status: 403, body };
-    return path.endsWith('page=1') ? { status: 200, body: [] } : undefined;
+    return path.endsWith('per_page=100') ? { status: 200, body: [] } : undefined;
   });
   const { deployment } = await publish({ server });
   expect(deployment.error?.code).toBe('E_GITHUB_API');
