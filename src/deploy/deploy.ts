@@ -106,88 +106,108 @@ function siteFor({ alias }: Destination, site: LocalSite): LocalSite {
   return alias === undefined ? site : { ...site, manifest: withVersion(site.manifest, alias) };
 }
 
+/** What was asked of a destination while its site was still to come. */
+interface Ahead {
+  readonly looking: Promise<Inventory | undefined>;
+  /** When it began. */
+  readonly since: number;
+}
+
+/** What is known of a deployment before it ends; one that fails tells of it, too. */
+interface Known {
+  changes: PageChanges | undefined;
+  planned: Partial<Deployment>;
+}
+
+type End = Pick<Deployment, 'status'> & Partial<Deployment>;
+
 async function deploySite(
   destination: Destination,
   site: LocalSite,
-  { looking, since }: { readonly looking: Promise<Inventory | undefined>; readonly since: number },
+  ahead: Ahead,
   options: DeployOptions,
 ): Promise<Result> {
   const { signal, log, clock = systemClock } = options;
   const started = clock.now();
-  const turn: Turn = { signal };
-  let changes: PageChanges | undefined;
-  let planned: Result | undefined;
-  const ended = (status: Deployment['status'], plan?: Plan, more: Partial<Deployment> = {}): Result => ({
+  const known: Known = { changes: undefined, planned: {} };
+  const ended = ({ status, ...more }: End): Result => ({
     deployment: {
       destination: destination.name,
       status,
       url: destination.url,
-      ...countsOf(plan),
+      ...{ added: 0, updated: 0, deleted: 0, unchanged: 0, bytes: 0 },
       milliseconds: clock.now() - started,
       error: null,
       ...more,
     },
-    changes,
+    changes: known.changes,
   });
   try {
-    const known = await looking;
-    const looked = known ?? NOTHING;
-    const stays = destination.alias === undefined ? undefined : aliasStays(site.manifest, looked.manifest);
-    if (stays !== undefined) {
-      log.info(`${destination.name} stays as it is: ${stays}`);
-      return ended('unchanged');
-    }
-    const prepare = (there: Inventory): Promise<Job> => jobOf(destination, site, there, turn, clock);
-    let job = await prepare(looked);
-    // While a folder was hashed or compressed another run may have begun, and even ended.
-    const isOld = !options.plan && !job.plan.nothingToDo && clock.now() - since > LOOK_AGAIN_MS;
-    if (isOld && destination.kind === 'files' && (await looked.stands?.()) === false)
-      job = await prepare(await destination.inventory(turn));
-    const { inventory } = job;
-    // The manifest of an alias tells which version it has reached, also where two versions have the same pages.
-    const moves =
-      destination.alias !== undefined && inventory.manifest?.exportVersion !== site.manifest.exportVersion;
-    if (moves) job = { ...job, plan: { ...job.plan, nothingToDo: false } };
-    const { wanted, plan } = job;
-    if (known !== undefined) changes = await changesAt(destination, site, job);
-    const { lost = [] } = changes ?? {};
-    if (!options.plan) requireAllowed(destination, job, lost, options);
-    const requests =
-      destination.kind === 'files' ? requestsOf(destination, wanted, inventory, plan) : undefined;
-    const bytes = options.plan ? await bytesToSend(destination, job, turn) : undefined;
-    const does = destination.kind === 'whole' ? destination.does?.(bytes) : undefined;
-    tellPlan(log, { destination: destination.name, plan, requests, inventory: known && inventory, does });
-    if (bytes !== undefined) {
-      if (known !== undefined) for (const line of detailsOf(plan)) log.info(line);
-      // As a publish tells it that sends no file.
-      const counts = known === undefined && bytes === 0 ? { added: 0, unchanged: plan.added.length } : {};
-      planned = ended('planned', plan, { headers: plan.headers.length, requests, bytes, ...counts });
-      // What would be refused is listed, too: that shows what is wrong with it.
-      requireAllowed(destination, job, lost, options);
-      return planned;
-    }
-    if (plan.nothingToDo) return ended('unchanged', plan);
-    if (destination.kind === 'whole')
-      return ended('published', plan, await destination.publish(wanted, turn));
-    await publishContended(destination, job, { prepare, signal, log, clock });
-    return ended('published', plan);
+    return ended(await bringTo(destination, site, ahead, known, options));
   } catch (caught) {
     const error = unreadableFile(site.directory, caught) ?? caught;
     const message = codedMessageOf(error);
     if (!signal.aborted) log.error(`${destination.name}: ${message}`);
-    return ended('failed', undefined, {
-      ...planned?.deployment,
-      status: 'failed',
-      error: { code: codeOf(error), message },
-    });
+    return ended({ ...known.planned, status: 'failed', error: { code: codeOf(error), message } });
   }
 }
 
+/** Brings a destination to the site, or tells what that would take. */
+async function bringTo(
+  destination: Destination,
+  site: LocalSite,
+  { looking, since }: Ahead,
+  known: Known,
+  options: DeployOptions,
+): Promise<End> {
+  const { signal, log, clock = systemClock } = options;
+  const turn: Turn = { signal };
+  const looked = await looking;
+  const there = looked ?? NOTHING;
+  const stays = destination.alias === undefined ? undefined : aliasStays(site.manifest, there.manifest);
+  if (stays !== undefined) {
+    log.info(`${destination.name} stays as it is: ${stays}`);
+    return { status: 'unchanged' };
+  }
+  const prepare = (found: Inventory): Promise<Job> => jobOf(destination, site, found, turn, clock);
+  let job = await prepare(there);
+  // While a folder was hashed or compressed another run may have begun, and even ended.
+  const isOld = !options.plan && !job.plan.nothingToDo && clock.now() - since > LOOK_AGAIN_MS;
+  if (isOld && destination.kind === 'files' && (await there.stands?.()) === false)
+    job = await prepare(await destination.inventory(turn));
+  const { inventory } = job;
+  // The manifest of an alias tells which version it has reached, also where two versions have the same pages.
+  const moves =
+    destination.alias !== undefined && inventory.manifest?.exportVersion !== site.manifest.exportVersion;
+  if (moves) job = { ...job, plan: { ...job.plan, nothingToDo: false } };
+  const { wanted, plan } = job;
+  if (looked !== undefined) known.changes = await changesAt(destination, site, job);
+  const { lost = [] } = known.changes ?? {};
+  if (!options.plan) requireAllowed(destination, job, lost, options);
+  const requests =
+    destination.kind === 'files' ? requestsOf(destination, wanted, inventory, plan) : undefined;
+  const bytes = options.plan ? await bytesToSend(destination, job, turn) : undefined;
+  const does = destination.kind === 'whole' ? destination.does?.(bytes) : undefined;
+  tellPlan(log, { destination: destination.name, plan, requests, inventory: looked && inventory, does });
+  const counts = countsOf(plan);
+  if (bytes !== undefined) {
+    if (looked !== undefined) for (const line of detailsOf(plan)) log.info(line);
+    // As a publish tells it that sends no file.
+    const none = looked === undefined && bytes === 0 ? { added: 0, unchanged: plan.added.length } : {};
+    known.planned = { ...counts, headers: plan.headers.length, requests, bytes, ...none };
+    // What would be refused is listed, too: that shows what is wrong with it.
+    requireAllowed(destination, job, lost, options);
+    return { ...known.planned, status: 'planned' };
+  }
+  if (plan.nothingToDo) return { ...counts, status: 'unchanged' };
+  if (destination.kind === 'whole')
+    return { ...counts, status: 'published', ...(await destination.publish(wanted, turn)) };
+  await publishContended(destination, job, { prepare, signal, log, clock });
+  return { ...counts, status: 'published' };
+}
+
 /** How many files a plan touches, and with how many bytes. */
-function countsOf(
-  plan: Plan | undefined,
-): Pick<Deployment, 'added' | 'updated' | 'deleted' | 'unchanged' | 'bytes'> {
-  if (plan === undefined) return { added: 0, updated: 0, deleted: 0, unchanged: 0, bytes: 0 };
+function countsOf(plan: Plan): Pick<Deployment, 'added' | 'updated' | 'deleted' | 'unchanged' | 'bytes'> {
   const { added, updated, headers, deleted, unchanged, bytes } = plan;
   return {
     added: added.length,
