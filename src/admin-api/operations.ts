@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { routes } from './routes.ts';
+import { pathTemplate, routes } from './routes.ts';
 import {
   AgentJob,
   BundleLink,
@@ -47,7 +47,7 @@ const jobId = { name: 'jobId', description: 'Identifier of the export job', exam
 export const operations: readonly Operation[] = [
   {
     method: 'post',
-    path: template(routes.startExport()),
+    path: pathTemplate(routes.startExport()),
     operationId: 'startStaticExport',
     tags: ['Static export'],
     summary: 'Start a static export',
@@ -78,7 +78,7 @@ export const operations: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: template(routes.exportJob('{jobId}')),
+    path: pathTemplate(routes.exportJob('{jobId}')),
     operationId: 'getStaticExport',
     tags: ['Static export'],
     summary: 'Get the status of a static export',
@@ -133,7 +133,7 @@ export const operations: readonly Operation[] = [
   },
   {
     method: 'post',
-    path: template(routes.bundle('{jobId}')),
+    path: pathTemplate(routes.bundle('{jobId}')),
     operationId: 'generateBundle',
     tags: ['Static export'],
     summary: 'Generate the bundle of a static export',
@@ -166,7 +166,7 @@ export const operations: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: template(routes.agentJob('{projectId}', '{id}')),
+    path: pathTemplate(routes.agentJob('{projectId}', '{id}')),
     operationId: 'getAgentJob',
     tags: ['Agent jobs'],
     summary: 'Get an agent job',
@@ -201,11 +201,6 @@ export const operations: readonly Operation[] = [
     },
   },
 ];
-
-/** The path of a route that was made with `{name}` for each id. */
-function template(route: string): string {
-  return `/${decodeURIComponent(route)}`;
-}
 
 function started(description: string): Reply {
   const value = { jobId: JOB_ID, status: 'queued', createdAt: '2026-01-15T10:00:00.000Z' };

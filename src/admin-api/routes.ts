@@ -9,3 +9,8 @@ export const routes = {
   exportJob: (jobId: string): string => `v1/static-export/jobs/${encodeURIComponent(jobId)}`,
   bundle: (jobId: string): string => `v1/static-export/jobs/${encodeURIComponent(jobId)}/bundle`,
 } as const;
+
+/** The path of a route that was made with a name in place of each id: `{name}` or `:name`. */
+export function pathTemplate(route: string): string {
+  return `/${decodeURIComponent(route)}`;
+}

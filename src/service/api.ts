@@ -1,5 +1,5 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
-import { routes } from '../admin-api/routes.ts';
+import { pathTemplate, routes } from '../admin-api/routes.ts';
 import { StartExportRequest } from '../admin-api/schemas.ts';
 import { Failure, messageOf } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
@@ -31,7 +31,7 @@ export async function createApi(options: ApiOptions): Promise<Hono> {
   });
   for (const version of ['/v1/*', '/v2/*']) api.use(version, authorize(options.apiKey));
 
-  const start = template(routes.startExport());
+  const start = pathTemplate(routes.startExport());
   api.post(start, async (c) => {
     if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? ''))
       return refuse(c, 415, 'The body must be JSON, with the header Content-Type: application/json');
@@ -45,7 +45,7 @@ export async function createApi(options: ApiOptions): Promise<Hono> {
     return c.json({ jobId: id, status, createdAt }, 202);
   });
 
-  const status = template(routes.exportJob(':jobId'));
+  const status = pathTemplate(routes.exportJob(':jobId'));
   api.get(status, (c) => {
     const id = c.req.param('jobId') ?? '';
     const job = jobs.find(id);
@@ -54,7 +54,7 @@ export async function createApi(options: ApiOptions): Promise<Hono> {
     return c.json({ jobId, ...shown });
   });
 
-  const bundle = template(routes.bundle(':jobId'));
+  const bundle = pathTemplate(routes.bundle(':jobId'));
   api.post(bundle, (c) => {
     const id = c.req.param('jobId') ?? '';
     const job = jobs.find(id);
@@ -66,7 +66,7 @@ export async function createApi(options: ApiOptions): Promise<Hono> {
     return c.json({ ...options.link(job), sizeBytes: job.archive.size });
   });
 
-  const agent = template(routes.agentJob(':projectId', ':id'));
+  const agent = pathTemplate(routes.agentJob(':projectId', ':id'));
   api.get(agent, async (c) => {
     const projectId = c.req.param('projectId') ?? '';
     const id = c.req.param('id') ?? '';
@@ -106,11 +106,6 @@ async function shortText({ headers, body }: Request): Promise<string | undefined
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString();
-}
-
-/** The path of a route that was made with `:name` for each id. */
-function template(route: string): string {
-  return `/${decodeURIComponent(route)}`;
 }
 
 function refuse(c: Context, status: 400 | 401 | 404 | 405 | 409 | 413 | 415 | 500, error: string): Response {
