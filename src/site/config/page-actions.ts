@@ -1,3 +1,4 @@
+import { trimmed } from '../../text/trimmed.ts';
 import type { DeploymentType } from '../site.ts';
 import { type Icon, iconOf } from './icon.ts';
 import { isRecord } from './json/record.ts';
@@ -74,12 +75,12 @@ export function pageActionOf(option: unknown): PageAction | undefined {
   }
   if (!isRecord(option)) return undefined;
   const href = hrefOf(option.href);
-  const title = textOf(option.title);
+  const title = trimmed(option.title);
   if (href === undefined || title === undefined || /\$mcp\b/.test(href)) return undefined;
   return {
     kind: 'link',
     title,
-    description: textOf(option.description),
+    description: trimmed(option.description),
     icon: iconOf(option.icon),
     href,
     isService: false,
@@ -93,18 +94,14 @@ export function carries(deployment: DeploymentType, action: PageAction): boolean
 
 /** An address, or one in parts: `{ "base": …, "query": [{ "key": …, "value": … }] }`. */
 function hrefOf(value: unknown): string | undefined {
-  if (!isRecord(value)) return textOf(value);
-  const base = textOf(value.base);
+  if (!isRecord(value)) return trimmed(value);
+  const base = trimmed(value.base);
   if (base === undefined) return undefined;
   const parts = (Array.isArray(value.query) ? value.query : []).flatMap((one: unknown) => {
-    const [key, words] = isRecord(one) ? [textOf(one.key), textOf(one.value)] : [];
+    const [key, words] = isRecord(one) ? [trimmed(one.key), trimmed(one.value)] : [];
     const written = encodeURIComponent((words ?? '').toWellFormed()).replace(/%24(?=[a-z])/g, '$');
     return key === undefined ? [] : [`${encodeURIComponent(key.toWellFormed())}=${written}`];
   });
   if (parts.length === 0) return base;
   return `${base}${base.includes('?') ? '&' : '?'}${parts.join('&')}`;
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }

@@ -1,3 +1,4 @@
+import { trimmed } from '../../text/trimmed.ts';
 import type { Diagnostic, Report } from '../diagnostic.ts';
 import type { ParsedPage } from '../markdown/parsed-page.ts';
 import { METHODS } from '../openapi/operations.ts';
@@ -21,9 +22,9 @@ export interface WrittenReferences {
 /** Reads what a page names; what is no text counts as not there. */
 export function writtenReferences({ frontmatter }: ParsedPage): WrittenReferences {
   return {
-    openapi: textOf(frontmatter.openapi),
-    asyncapi: textOf(frontmatter.asyncapi),
-    schema: textOf(frontmatter['openapi-schema']),
+    openapi: trimmed(frontmatter.openapi),
+    asyncapi: trimmed(frontmatter.asyncapi),
+    schema: trimmed(frontmatter['openapi-schema']),
   };
 }
 
@@ -144,13 +145,15 @@ export function reportFrontmatter(page: ParsedPage, report: Report): void {
     warn(page, key, { kind: 'frontmatter', message, hint }, report);
   // What hosted sites know besides is no mistake.
   const modes = ['default', ...MODES];
-  if (typeof mode === 'string' && mode.trim() !== '' && ![...modes, 'assistant'].includes(mode.trim()))
+  const looks = trimmed(mode);
+  if (looks !== undefined && ![...modes, 'assistant'].includes(looks))
     wrong(
       'mode',
       `mode: "${mode}" is no mode of a page; the usual one is used`,
       `write one of ${modes.join(', ')}`,
     );
-  if (typeof api === 'string' && api.trim() !== '' && !ENDPOINT.test(api.trim()))
+  const endpoint = trimmed(api);
+  if (endpoint !== undefined && !ENDPOINT.test(endpoint))
     wrong('api', `api: "${api}" is no endpoint`, ENDPOINT_HINT);
   for (const key of ['title', 'sidebarTitle', 'description', 'tag']) {
     const value = page.frontmatter[key];
@@ -227,8 +230,4 @@ function warn(
 function keyPlace({ file, source }: ParsedPage, key: string): SourcePlace {
   const at = source.match(new RegExp(`^${key}:[ \\t]*`, 'm'));
   return { file, ...placeAt(source, at?.index === undefined ? 0 : at.index + at[0].length) };
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }

@@ -1,3 +1,4 @@
+import { trimmed } from '../../../text/trimmed.ts';
 import { SETTINGS_FILE } from '../../config/file.ts';
 import { breakableText } from '../../markdown/breakable.ts';
 import { escapeAttribute } from '../../markdown/html.ts';
@@ -36,8 +37,9 @@ function entriesOf(written: unknown): { readonly title: string | undefined; read
     const [, words, path] = PAIR.exec(typeof one === 'string' ? one.trim() : '') ?? [];
     const pairs =
       typeof one === 'object' && one !== null ? Object.entries(one) : [[words, path ?? one] as const];
-    return pairs.flatMap(([title, target]) =>
-      typeof target === 'string' && target.trim() !== '' ? [{ title, target: target.trim() }] : [],
-    );
+    return pairs.flatMap(([title, address]) => {
+      const target = trimmed(address);
+      return target === undefined ? [] : [{ title, target }];
+    });
   });
 }
