@@ -276,3 +276,32 @@ it('what is said of a project stands on one line, whatever its names and address
   expect(diagnostics.length).toBeGreaterThan(3);
   for (const { message, hint = '' } of diagnostics) expect(message + hint).not.toMatch(/[\n\r\u2028\u2029]/);
 });
+
+it('a text that stands in docs.json several times is reported where it means what is wrong with it', async () => {
+  const { diagnostics } = await built({
+    'docs.json': `{
+  "theme": "mint",
+  "name": "Inkwell",
+  "description": "/nope",
+  "colors": { "primary": "#0f766e" },
+  "navigation": { "pages": ["index"] },
+  "fonts": {
+    "family": "Inkwell"
+  },
+  "thumbnails": {
+    "fonts": { "family": "Inkwell" }
+  },
+  "navbar": { "links": [{ "label": "/nope",
+    "href": "/nope" }] },
+  "styling": { "codeblocks": { "languages": { "custom": [
+    "index"] } } }
+}`,
+    'index.mdx': page(),
+  });
+  expect(diagnostics.map(({ kind, line, column }) => `${kind} ${line}:${column}`)).toEqual([
+    'font-not-available 8:15',
+    'font-not-available 11:26',
+    'broken-link 14:13',
+    'custom-language 16:5',
+  ]);
+});

@@ -17,8 +17,8 @@ export interface LoadedSettings {
   readonly placeOf: (path: JsonPath) => SourcePlace;
   /** The place of a report on a text, made exact: a file alone becomes the line and column where that text is first. */
   readonly exactPlace: (place: SourcePlace, text: string) => SourcePlace;
-  /** Where a text is first a value of the settings. */
-  readonly placeOfValue: (text: string) => SourcePlace;
+  /** Where a text is first a value of the settings, of the named one where it is of that. */
+  readonly placeOfValue: (text: string, setting?: string) => SourcePlace;
 }
 
 /**
@@ -39,7 +39,9 @@ export async function loadSettings(
     files: own,
     placeOf: places.placeOf,
     exactPlace,
-    placeOfValue: (text) => exactPlace({ file: SETTINGS_FILE }, text),
+    placeOfValue: (text, setting) =>
+      (setting === undefined ? undefined : places.placeOfText(text, setting)) ??
+      exactPlace({ file: SETTINGS_FILE }, text),
   };
 }
 

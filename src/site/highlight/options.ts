@@ -37,7 +37,7 @@ async function customLanguages(
     const problems = 'grammar' in read ? read.problems : [read];
     if ('grammar' in read) grammars.push(read.grammar);
     for (const { problem: message, ...at } of problems) {
-      const place = files.has(file) ? { file, ...at } : placeOfValue(path);
+      const place = files.has(file) ? { file, ...at } : placeOfValue(path, 'styling');
       report({ severity: 'warning', kind: 'custom-language', message, ...place });
     }
   }

@@ -91,7 +91,9 @@ async function writeRedirects(sources: AroundSources): Promise<void> {
   const { placeOfValue } = sources.loaded;
   // Where redirects chain, that is nowhere written.
   const placeOf = (source: string, target: string): SourcePlace =>
-    [target, source].map(placeOfValue).find(({ line }) => line !== undefined) ?? { file: SETTINGS_FILE };
+    [target, source]
+      .map((text) => placeOfValue(text, 'redirects'))
+      .find(({ line }) => line !== undefined) ?? { file: SETTINGS_FILE };
   for (const [source, target] of targets) {
     const path = source.replace(/^\/+/, '').replace(/\.html$/, '');
     if (

@@ -44,7 +44,7 @@ export function reportRedirects(sources: RedirectSources): void {
       kind: 'hidden-redirect',
       message: `Redirects go by the path alone, and there is a page or another redirect at that of these, which are left out: ${redirects.parts.join(', ')}`,
       hint: 'let links lead to the new address instead',
-      ...loaded.placeOfValue(part),
+      ...loaded.placeOfValue(part, 'redirects'),
     });
   const [circles, endless] = [new Set(redirects.circles), new Set(redirects.endless)];
   const seen = new Map<string, Written>();
@@ -76,7 +76,7 @@ export function reportLeftToHosts(
     kind: 'left-out',
     message: `The redirects with wildcards would make more than ${MOST_WILDCARD_PAGES} pages that only lead on: rules that have none, and work where the host reads _redirects, are ${sources.length}, such as that of ${source}`,
     hint: 'let fewer rules lead to the same pages',
-    ...loaded.placeOfValue(source),
+    ...loaded.placeOfValue(source, 'redirects'),
   });
 }
 

@@ -63,7 +63,7 @@ export function siteFonts(
   };
 
   const notice = (message: string, about: string): void => {
-    report({ severity: 'notice', kind: 'font-not-available', message, ...placeOfValue(about) });
+    report({ severity: 'notice', kind: 'font-not-available', message, ...placeOfValue(about, 'fonts') });
   };
 
   const stack = (
@@ -90,7 +90,7 @@ export function siteFonts(
         kind: 'missing-file',
         message: `fonts: ${font.source} is not in the project; ${standIn.family} is used instead`,
         hint: 'correct the path, or add the file',
-        ...placeOfValue(font.source),
+        ...placeOfValue(font.source, 'fonts'),
       });
     } else if (known !== undefined) {
       return { family: `"${known.family}",${known.fallback}`, file: ship(known) };

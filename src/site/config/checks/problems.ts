@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lookUp } from '../../../look-up.ts';
 import { distance, nearest } from '../../../text/suggest.ts';
 import type { JsonPath } from '../json/places.ts';
+import { WORDS } from '../json/texts.ts';
 
 /** Something wrong with a value, and where in it. */
 export interface Problem {
@@ -109,10 +110,6 @@ export function meant(wrong: string, known: readonly string[]): string | undefin
   const edits = near === undefined ? 0 : distance(wrong.toLowerCase(), near.toLowerCase(), wrong.length);
   return edits <= Math.max(1, wrong.length / 3) ? near : undefined;
 }
-
-/** Settings that hold words, which may look like a number: `"version": 2`. */
-const WORDS =
-  /^(name|label|title|header|content|description|tag|prompt|group|tab|version|product|item|dropdown|anchor)$/;
 
 /** What to write instead of a value that has the wrong type only. */
 function rewritten(value: unknown, expected: string, path: JsonPath, isList: IsList): string | undefined {

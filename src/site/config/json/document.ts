@@ -13,6 +13,7 @@ import {
   pathKey,
 } from './places.ts';
 import { isRecord } from './record.ts';
+import { createTextOrigins } from './texts.ts';
 
 /** A JSON document with every `$ref` resolved, which still knows where each value was written. */
 export interface JsonDocument extends JsonPlaces {
@@ -40,8 +41,8 @@ export async function readJsonDocument(
   const parseJson = await loadJsonParser();
   const read = new Map<string, Node>();
   const values = new Map<string, Origin>();
-  const texts = new Map<string, Origin>();
-  const origins: Origins = { file, values, texts };
+  const texts = createTextOrigins();
+  const origins: Origins = { file, values, texts: texts.origins };
   const placeOfOrigin = originPlaces(files);
 
   const parse = (name: string): Node => {
@@ -63,7 +64,7 @@ export async function readJsonDocument(
       throw tooMuch(name, `it holds more than ${MOST_VALUES} values, with what it refers to`);
     values.set(pathKey(path), originOf(name, node));
     if (node.type === 'array') return entriesOf(node, name, path, 0, chain);
-    if (node.type === 'string' && !texts.has(node.value)) texts.set(node.value, originOf(name, node));
+    if (node.type === 'string') texts.add(node.value, path, originOf(name, node));
     return node.type === 'object' ? objectOf(node, name, path, chain) : node.value;
   };
 

@@ -15,15 +15,15 @@ export interface Origins {
   readonly file: string;
   /** Of each value, by the key of its path. */
   readonly values: ReadonlyMap<string, Origin>;
-  /** Where each text first stands as a value. */
+  /** Where each text first stands as a value; and each of a setting, by the key of both. */
   readonly texts: ReadonlyMap<string, Origin>;
 }
 
 export interface JsonPlaces {
   /** Where the value at a path stands; for a missing value, where its nearest parent stands. */
   placeOf(path: JsonPath): SourcePlace;
-  /** Where a text first stands as a value; undefined where it does not. */
-  placeOfText(text: string): SourcePlace | undefined;
+  /** Where a text first stands as a value, in a setting where it stands there; undefined where it does not. */
+  placeOfText(text: string, setting?: string): SourcePlace | undefined;
 }
 
 /** A path as one text, to look it up by. */
@@ -58,8 +58,10 @@ export function createJsonPlaces(files: ProjectFiles, load: () => Origins): Json
       }
       return { file };
     },
-    placeOfText(text) {
-      const origin = origins().texts.get(text);
+    placeOfText(text, setting) {
+      const { texts } = origins();
+      const inSetting = setting === undefined ? undefined : texts.get(pathKey([setting, text]));
+      const origin = inSetting ?? texts.get(text);
       return origin && place(origin);
     },
   };

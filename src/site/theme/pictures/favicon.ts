@@ -97,7 +97,7 @@ export async function linkedIcons(
         severity: 'notice',
         kind: 'favicon-as-is',
         message: `favicon: ${path} could not be resized and is used as it is (${cause})`,
-        ...placeOfValue(path),
+        ...placeOfValue(path, 'favicon'),
       });
       return { links: [asIs(undefined)], files: [] };
     }

@@ -52,7 +52,7 @@ export async function thumbnailLook(
       severity: 'notice',
       kind: 'font-not-available',
       message: `thumbnails.fonts: ${family} does not ship with this program; ${inter.family} is used instead`,
-      ...placeOfValue(family),
+      ...placeOfValue(family, 'thumbnails'),
     });
   }
   const brand = mode === 'dark' ? settings.colors.light : settings.colors.primary;
