@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { SomeColor } from './colors.ts';
+import { directoryProblem } from './directory.ts';
 import { choice, lenient, text } from './lenient.ts';
 import { Banner, Footer, Navbar } from './surroundings-schema.ts';
 
 const PlacedSource = z.looseObject({
   source: z.union([z.string(), z.array(z.string())]).optional(),
-  directory: z.string().optional(),
+  directory: z
+    .string()
+    .refine((folder) => directoryProblem(folder) === undefined, {
+      error: ({ input }) => directoryProblem(String(input)),
+    })
+    .optional(),
   slug: choice('operationId', 'summary').describe(
     'What the pages of operations are called after: `operationId`, or `summary` (default)',
   ),

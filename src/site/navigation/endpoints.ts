@@ -1,4 +1,5 @@
 import { nearest } from '../../text/suggest.ts';
+import { pagesFolder } from '../config/directory.ts';
 import type { ApiSource } from '../config/navigation-schema.ts';
 import type { AsyncDocument } from '../openapi/asyncapi/document.ts';
 import type { ApiDocument } from '../openapi/document.ts';
@@ -84,14 +85,9 @@ function attachments(
     if (typeof one === 'string') return { sources: [one], placing: USUAL };
     return {
       sources: [one.source ?? []].flat(),
-      placing: { directory: one.directory?.split('/').filter(isStep).join('/') || undefined, slug: one.slug },
+      placing: { directory: pagesFolder(one.directory ?? '') || undefined, slug: one.slug },
     };
   });
-}
-
-/** Whether a part of a path leads anywhere: that of `./api//` before and behind the slashes does not. */
-function isStep(part: string): boolean {
-  return part !== '' && part !== '.';
 }
 
 /**

@@ -10,6 +10,7 @@ export const LONGEST_NAME = 255;
 export function nameProblem(path: string): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   if (/[\u0000-\u001f\u007f\\]/.test(path)) return 'it holds a control character or a backslash';
+  if (!path.isWellFormed()) return 'it holds half of a character';
   for (const name of path.split('/')) {
     if (name === '') return 'the name of a folder in it is empty';
     if (WINDOWS_DEVICE.test(name)) return `"${name}" is the name of a device on Windows`;

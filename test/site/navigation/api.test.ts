@@ -147,6 +147,29 @@ describe('an API description', () => {
     }
   });
 
+  it.each([
+    ['../up', 'leads out of its folder; write one from the root of the site'],
+    ['a/con', 'cannot be a folder everywhere: "con" is the name of a device on Windows'],
+    ['a\u0000b', 'cannot be a folder everywhere: it holds a control character or a backslash'],
+    ['a\ud800', 'cannot be a folder everywhere: it holds half of a character'],
+  ])(
+    'puts its pages in the usual directory where they cannot stand in theirs, which is one error: %j',
+    async (directory, problem) => {
+      const groups = [{ group: 'API', openapi: { source: 'api.json', directory } }];
+      const site = await built({
+        'docs.json': docsJson({ navigation: { groups } }),
+        'index.mdx': page('x'),
+        'api.json': '{"openapi":"3.1.0","info":{"title":"T"},"paths":{"/a":{"get":{"responses":{}}}}}',
+      });
+      expect(site.pages).toEqual(['api-reference/get-a', 'index']);
+      const [told, ...others] = site.diagnostics.filter(({ kind }) => kind !== 'unused-page');
+      expect(others).toEqual([]);
+      expect(told).toMatchObject({ severity: 'error', kind: 'invalid-setting', file: 'docs.json' });
+      expect(told?.message).toContain(problem);
+      expect(told?.line).toBeGreaterThan(1);
+    },
+  );
+
   it('gives the endpoints that pages lists name, mixed with pages, in its directory', async () => {
     const navigation = {
       groups: [

@@ -80,7 +80,9 @@ function filled(theme: Theme, view: View, href: string): string {
   const markdown = fileUrl(theme.address, `${path}.md`);
   const values: Readonly<Record<string, string>> = { path: `/${path}`, url, page: markdown };
   const at = (text: string): string =>
-    text.replace(/\$(path|url|page)\b/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+    text.replace(/\$(path|url|page)\b/g, (_, name: string) =>
+      encodeURIComponent((values[name] ?? '').toWellFormed()),
+    );
   const [before = '', ...query] = href.split(/(?=[?#])/);
   const address = before.replace(/\$(path|url|page)\b/g, (_, name: string) =>
     name === 'path' ? encodePath(path) : (values[name] ?? ''),
