@@ -68,6 +68,31 @@ describe('switches', () => {
     ]);
   });
 
+  it('that only lead elsewhere are more to choose from in the switch of their kind further in', async () => {
+    const site = await built({
+      'docs.json': docsJson({
+        navigation: {
+          global: { versions: [{ version: 'v0', href: 'https://old.example.com' }] },
+          languages: [
+            { language: 'en', versions: [{ version: 'v2', pages: ['index'] }] },
+            { language: 'de', pages: ['de/index'] },
+          ],
+        },
+      }),
+      'index.mdx': page('Home'),
+      'de/index.mdx': page('Heim'),
+    });
+    expect(kinds(site)).toEqual([]);
+    // In the bar, and above the sidebar of small windows.
+    const menus = (html: string): string[][] =>
+      [...html.matchAll(/<details class="l-switch" data-kind="version">.*?<\/details>/gs)].map(([menu]) =>
+        hrefs(menu, /.*/s),
+      );
+    const all = ['index.html', 'https://old.example.com'];
+    expect(menus(site.file('index.html'))).toEqual([all, all]);
+    expect(menus(site.file('de/index.html'))).toEqual([all.slice(1), all.slice(1)]);
+  });
+
   it('of one kind beside each other are one, such as versions here and elsewhere', async () => {
     const navigation = {
       global: { versions: [{ version: '1', href: 'https://v1.example.com' }] },

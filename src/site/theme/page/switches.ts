@@ -23,6 +23,23 @@ function visible(switches: readonly PlacedSwitch[], kinds: readonly Kind[]): Pla
     .filter((placed) => placed.switch.entries.length > 0);
 }
 
+/** The switches of a page; those that only lead elsewhere, such as of `global`, are more to choose from in their kind. */
+function withLinks(switches: readonly PlacedSwitch[]): PlacedSwitch[] {
+  const leadsAway = ({ switch: { entries }, active }: PlacedSwitch): boolean =>
+    active === undefined && entries.every(({ href }) => href !== undefined);
+  const homeOf = (away: PlacedSwitch): PlacedSwitch | undefined =>
+    switches.findLast((one) => one.switch.kind === away.switch.kind && one.active !== undefined);
+  const moved = Map.groupBy(switches.filter(leadsAway), homeOf);
+  moved.delete(undefined);
+  const gone = new Set([...moved.values()].flat());
+  return switches
+    .filter((one) => !gone.has(one))
+    .map((one) => {
+      const more = (moved.get(one) ?? []).flatMap(({ switch: { entries } }) => entries);
+      return { ...one, switch: { ...one.switch, entries: [...one.switch.entries, ...more] } };
+    });
+}
+
 /** Marks the entry that a reader is in. A wrong address is in no tab and the like, though one lends it its sidebar. */
 function currentIf(view: View, entry: NavEntry, active: NavEntry | undefined): string {
   const isNowhere = view.at === NOT_FOUND && ['tab', 'item', 'anchor'].includes(entry.kind);
@@ -113,14 +130,14 @@ export function sideMenus(theme: Theme, view: View): string {
       .flatMap(({ switch: { entries } }) => entries.flatMap(({ node }) => node.switches)),
   );
   const others = switches.filter(({ switch: one }) => !ofTabs.has(one) || one.kind !== 'item');
-  return visible(others, ['dropdown', 'item'])
+  return visible(withLinks(others), ['dropdown', 'item'])
     .map((placed) => menuOf(theme, view, placed))
     .join('');
 }
 
 /** The menus of the switches of some kinds on a page. */
 export function switchMenus(theme: Theme, view: View, kinds: readonly Kind[]): string {
-  return visible(view.place.switches, kinds)
+  return visible(withLinks(view.place.switches), kinds)
     .map((placed) => menuOf(theme, view, placed))
     .join('');
 }
