@@ -178,6 +178,15 @@ describe('the root page of a group', () => {
     expect(site.file('other.md') + site.file('a.md')).not.toContain('](');
   });
 
+  it('marks groups that unfold by their icons, and by nothing else', async () => {
+    const inner = { group: 'Inner', icon: 'flag', pages: ['b'] };
+    const navigation = { directory: 'accordion', groups: [{ group: 'Help', root: 'home', pages: [inner] }] };
+    const site = await built({ 'docs.json': docsJson({ navigation }), ...files });
+    expect(article(site.file('home.html'))).toMatch(
+      /<ul class="l-directory"><li><details class="c-accordion"><summary><span class="c-accordion-icon"><svg.*?<\/svg><\/span><span class="c-accordion-title">Inner<\/span><\/summary><div class="c-accordion-body"><ul><li>/s,
+    );
+  });
+
   it('lists nothing unless it is asked to', async () => {
     const site = await built({ 'docs.json': docsJson({ navigation: { groups } }), ...files });
     expect(article(site.file('home.html'))).not.toContain('href=');

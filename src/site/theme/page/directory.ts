@@ -70,12 +70,14 @@ function cards(theme: Theme, view: View, items: readonly NavItem[]): string {
 /** A list; groups unfold, and need no script for it. */
 function rows(theme: Theme, view: View, items: readonly NavItem[]): string {
   const shown = items.map((item) => {
-    const { title, href, description, inner } = entryOf(theme, view, item);
+    const { title, href, icon, description, inner } = entryOf(theme, view, item);
     if (inner.length > 0) {
+      const mark = icon === '' ? '' : `<span class="c-accordion-icon">${icon}</span>`;
       const own = href === undefined ? '' : `<p>${link(title, href, '')}</p>`;
-      return `<li><details class="c-accordion"><summary><span class="c-accordion-title">${breakableText(title)}</span></summary><div class="c-accordion-body">${own}${rows(theme, view, inner)}</div></details></li>`;
+      return `<li><details class="c-accordion"><summary>${mark}<span class="c-accordion-title">${breakableText(title)}</span></summary><div class="c-accordion-body">${own}${rows(theme, view, inner)}</div></details></li>`;
     }
     return `<li>${link(title, href, '')}${description === undefined ? '' : `<br>${escapeText(description)}`}</li>`;
   });
-  return `<ul>${shown.join('')}</ul>`;
+  const unfolds = items.some((item) => item.kind === 'group' && item.items.length > 0);
+  return `<ul${unfolds ? ' class="l-directory"' : ''}>${shown.join('')}</ul>`;
 }
