@@ -46,12 +46,13 @@ const WORKFLOW = /^\.(github|gitea|forgejo)\/workflows\//;
  * The same where another branch of the own repository shows that it holds source: runs of pull requests, tags and
  * schedules are not of the branch that they may name.
  */
-export function keepSourceThere({ name, remote, single }: Branch, { blobs, inventory }: Base): void {
+export function keepSourceThere({ name, remote, single, layout }: Branch, { blobs, inventory }: Base): void {
   if (!single || !remote.isOwn || blobs.size === 0) return;
+  const hasSite = inventory.manifest !== undefined;
+  // A branch with a site of ours at its root is kept for that, whatever else it holds.
+  if (hasSite && layout.place('') === '' && !remote.isDefault) return;
   const workflow = [...blobs.keys()].find((place) => WORKFLOW.test(place));
-  // With a site of ours in it, it may be kept for that alone.
-  const isForSource = remote.isDefault && inventory.manifest === undefined;
-  if (workflow === undefined && !isForSource) return;
+  if (workflow === undefined && (hasSite || !remote.isDefault)) return;
   throw new Failure('E_INPUT_CONFLICT', {
     what: 'The branch seems to hold the source of this repository, whose history single-commit=true would leave behind',
     value: name,

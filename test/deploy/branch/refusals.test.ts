@@ -99,6 +99,20 @@ describe('what a branch refuses', () => {
     expect(site.deployment.error).toBeNull();
   });
 
+  test('nothing of a branch whose site is at its root, though it holds a workflow', async () => {
+    const { push, repo, clone } = await git.repositoryOf();
+    await push(await siteOf(FIRST), { line: 'branch:pages' });
+    const { folder } = await clone('pages');
+    await mkdir(join(folder, '.github/workflows'), { recursive: true });
+    await git.commitByHand(folder, { '.github/workflows/docs.yml': '{}' });
+    const { deployment } = await push(await siteOf({ ...FIRST, 'more.html': '<p>More</p>' }), {
+      line: 'branch:pages single-commit=true',
+      context: { github: git.accessTo(repo) },
+    });
+    expect(deployment.error).toBeNull();
+    expect((await clone('pages')).commits).toHaveLength(1);
+  });
+
   test('to leave the history of source behind where a preview in it is taken away', async () => {
     const { push, repo, clone } = await git.repositoryOf();
     await push(await siteOf(FIRST), { line: 'branch:trunk directory=preview/7' });
