@@ -59,6 +59,21 @@ describe('a tag of templates of another generator', () => {
   });
 });
 
+describe('a tag that ends with a slash before its name, as Markdoc has it', () => {
+  it('is shown as text, and told of where it begins only', () => {
+    const { html, diagnostics } = render(
+      '{% admonition type="warning" name="Hot" %}\nb **c**\n{% /admonition %}\n\n{% tabs %}\n{% tab label="d" %}\ne\n{% /tab %}\n{% /tabs %}\n',
+    );
+    expect(html).toContain('b <strong>c</strong>\n{% /admonition %}</p>');
+    expect(html).toContain('e\n{% /tab %}\n{% /tabs %}</p>');
+    expect(diagnostics.map(({ line, message }) => [line, message])).toEqual([
+      [1, expect.stringMatching(/^“\{% admonition %\}” .* \(write <Warning> … <\/Warning>\)$/)],
+      [5, expect.stringMatching(/write <Tabs> /)],
+      [6, expect.stringMatching(/write <Tab title="…"> /)],
+    ]);
+  });
+});
+
 describe('a block of ReadMe', () => {
   it('is shown as text, and told once with what to write', () => {
     const { html, diagnostics } = render(

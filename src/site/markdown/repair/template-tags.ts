@@ -4,12 +4,11 @@ import { isJsxExpression } from '../jsx-nodes.ts';
 import { visit } from '../visit.ts';
 import { type Draft, replaceAt, STAND_INS } from './draft.ts';
 
-/** `{% hint style="info" %}` on one line. */
-const TAG = /^\{%-?[ \t]*(end)?([a-z][\w-]*)(?![\w-])([^\n]*?)-?%\}/i;
+/** `{% hint style="info" %}` on one line; `{% endhint %}` and `{% /hint %}` end it. */
+const TAG = /^\{%-?[ \t]*(end|\/[ \t]*)?([a-z][\w-]*)(?![\w-])([^\n]*?)-?%\}/i;
 
 /** What is written here for blocks of other generators. */
 const WRITTEN: Readonly<Record<string, string>> = {
-  callout: 'write <Note> … </Note>',
   code: 'write the title behind the language of the fence below',
   columns: 'write <Columns> … </Columns>',
   'content-ref': 'write a link, or <Card title="…" href="…" />',
@@ -45,10 +44,9 @@ export function templateTag(
   if (end !== undefined) return { draft: shown, at, told: undefined };
   const style = /\b(?:style|type)="(\w+)"/.exec(rest)?.[1] ?? '';
   const hint = lookUp(HINTS, style) ?? 'Note';
-  const advice =
-    name === 'hint'
-      ? `write <${hint}> … </${hint}>`
-      : (lookUp(WRITTEN, name) ?? `write \\{% … %}, or put it in \`code\``);
+  const advice = /^(?:admonition|callout|hint)$/.test(name)
+    ? `write <${hint}> … </${hint}>`
+    : (lookUp(WRITTEN, name) ?? `write \\{% … %}, or put it in \`code\``);
   const told = `“{% ${name} %}” is a tag of another generator, which does nothing here: it is shown as text (${advice})`;
   return { draft: shown, at, told };
 }
