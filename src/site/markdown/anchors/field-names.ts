@@ -12,7 +12,7 @@ const CHOICE = /\stype="(?:checkbox|radio)"/i;
 const FIELD_ID = /<(?:input|select|textarea)\b[^>]* id="([^"]*)"/gi;
 const LENGTH = 80;
 /** What ends with an element of its own says nothing of a field below it, nor do words from which so many elements end. */
-const APART = /^(?:blockquote|details|dl|figure|ol|pre|table|ul)$/;
+const APART = /^(?:blockquote|button|details|dl|figure|ol|pre|table|ul)$/;
 const MOST_ENDS = 4;
 
 /**

@@ -211,6 +211,10 @@ describe('HTML', () => {
       '<ul><li>Last entry</li></ul><select aria-label="All categories"><option value="any">All categories</option></select>',
     ],
     [
+      '<button title="x">Show all</button><input type="range" />',
+      '<button title="x">Show all</button><input aria-label="range" type="range">',
+    ],
+    [
       '<section><div><div><div><b>Far</b></div></div></div></section><input name="bits" />',
       '<section><div><div><div><b>Far</b></div></div></div></section><input aria-label="bits" name="bits">',
     ],
