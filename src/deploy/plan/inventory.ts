@@ -105,9 +105,11 @@ function knownAs(
   entries: readonly Partial<ManifestFile>[],
   found: Partial<ManifestFile>,
 ): Partial<ManifestFile> {
-  const [first, second] = entries.filter((entry) => sameBytes(entry, found));
-  const sure = first !== undefined && (second === undefined || sameHeaders(second, first));
-  return sure ? { ...first, ...headersIn(found) } : found;
+  const known = entries.find((entry) => sameBytes(entry, found));
+  if (known === undefined) return found;
+  // Of two with these bytes one may lack the digest that a listing tells.
+  const isSure = entries.every((entry) => sameHeaders(entry, known) || !sameBytes(entry, known));
+  return isSure ? { ...known, ...headersIn(found) } : found;
 }
 
 /** Folders that hold a site of their own, published by this program: `old/v1/`. */

@@ -59,6 +59,29 @@ test('an old file that waits is known as a run has written it anew before it was
   expect(textAt(sink, 'a.css')).toBe(style['a.css']);
 });
 
+test('headers that a run has changed before it was cut short are changed back, whoever has made MD5s', async () => {
+  const { sink, line } = await store();
+  const site = await siteOf({ 'index.html': 'one' });
+  await push(site, line);
+  const files = structuredClone(site.manifest.files);
+  for (const file of Object.values(files)) {
+    delete file.md5;
+    file.cacheControl = 'no-store';
+  }
+  const { http } = contextOf();
+  let manifests = 0;
+  const dying: typeof http = async (request) => {
+    if (writes('manifest.json')(request)) manifests += 1;
+    if (manifests === 2) throw new Error('killed');
+    return http(request);
+  };
+  await push({ ...site, manifest: { ...site.manifest, files } }, line, { http: dying });
+  const cacheControl = () => sink.buckets.get('docs')?.get('index.html')?.headers['cache-control'];
+  expect(cacheControl()).toBe('no-store');
+  await push(site, line);
+  expect(cacheControl()).toBe(site.manifest.files['index.html']?.cacheControl);
+});
+
 test('the release before is kept whole where a run was cut short and the next publishes another site', async () => {
   const { sink, line, publish, cutShort } = await store();
   const one = { 'index.html': 'one', 'guide.html': 'g', 'old.html': 'o' };
