@@ -78,7 +78,10 @@ export async function publishFiles(
     return { disturbed: announcement.id };
   await destination.put(ownFile(MANIFEST_PATH, withRetired(site.manifest, plan.retired)), turn);
   // Not before: where a rollback is cut short, the next must go on to the same release, and not to the other.
-  if (isRollback) await keeper?.writeManifest(turn);
+  if (!isRollback) return undefined;
+  await keeper?.writeManifest(turn);
+  // What is kept is the published one now: a rollback after the next publishes would lead past those.
+  if (destination.rules?.graceMs === 0) await prune(destination, [PREVIOUS_PATH], turn);
   return undefined;
 }
 

@@ -49,7 +49,7 @@ async function rollbackFiles(
   if (before === undefined || copy === undefined) {
     throw noRollback(
       name,
-      `there is no ${PREVIOUS_PATH}: a release is kept only where grace= was given when the next was published`,
+      `there is no ${PREVIOUS_PATH}: a release is kept only where grace= is given when the next is published, or that is rolled back`,
       'publish the older commit again; add grace=7d to the destination for the next time',
     );
   }

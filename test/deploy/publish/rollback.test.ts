@@ -61,7 +61,7 @@ async function sinkOf(): Promise<{ sink: S3Sink; line: string }> {
 }
 
 describe('rollback of a store', () => {
-  test('says so where the release that is kept is the published one, and touches nothing', async () => {
+  test('without grace keeps none, so that no later one leads past what is published next', async () => {
     const { sink, line } = await sinkOf();
     await publish(ONE, `${line} grace=7d`);
     await publish(TWO, `${line} grace=7d`);
@@ -69,9 +69,12 @@ describe('rollback of a store', () => {
     sink.requests.length = 0;
     await expect(back(line)).rejects.toMatchObject({
       code: 'E_ROLLBACK',
-      why: expect.stringContaining('is the published one'),
+      why: expect.stringContaining('or that is rolled back'),
     });
     expect(sink.requests.every(({ method }) => method === 'GET')).toBe(true);
+    await publish({ ...ONE, 'new.html': 'n' }, line);
+    await publish(ONE, line);
+    await expect(back(line)).rejects.toMatchObject({ code: 'E_ROLLBACK' });
   });
 
   test('finds files that a keep pattern left where they were', async () => {
