@@ -187,13 +187,18 @@ function retire(
   if (rules === undefined || rules.graceMs === 0) return {};
   const before = retiredOf(inventory.manifest);
   const until = new Date(now + rules.graceMs).toISOString();
+  // Never longer than from now on: a run with a wrong clock, or with a longer grace, may have said so.
+  const untilOf = (path: string): string => {
+    const told = before[path]?.until;
+    return told !== undefined && Date.parse(told) < Date.parse(until) ? told : until;
+  };
   // A rollback looks for the files of a release by their digests, which a listing does not tell.
   const believed = believerOf(inventory);
   const staying = paths
     .map((path): [string, Retired] => [
       path,
       // Not as it was then: a run that was cut short may have written over it since.
-      { until: before[path]?.until ?? until, file: believed(path, inventory.files.get(path) ?? {}) },
+      { until: untilOf(path), file: believed(path, inventory.files.get(path) ?? {}) },
     ])
     .filter(([, retired]) => Date.parse(retired.until) > now);
   return Object.fromEntries([

@@ -200,6 +200,19 @@ describe('grace', () => {
     },
   );
 
+  test.each([
+    ['by a run whose clock was ten years ahead', 'grace=7d', 3650],
+    ['with a grace that was ten years then', 'grace=3650d', 0],
+  ])('keeps no longer than it says what was replaced %s', async (_, grace, days) => {
+    const sink = await sinkOf();
+    await push(sink, first, 'grace=7d');
+    await push(sink, second, grace, { days });
+    const third = { ...second, 'index.html': 'three' };
+    expect((await push(sink, third, 'grace=7d', { days: 1 })).site).toContain('assets/1.css');
+    const { files } = await push(sink, third, 'grace=7d', { days: 9 });
+    expect(files).toEqual(['assets/2.css', 'index.html']);
+  });
+
   test('deletes at once what waits, where grace is taken back', async () => {
     const sink = await sinkOf();
     await push(sink, first, 'grace=7d');
