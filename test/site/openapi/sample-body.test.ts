@@ -184,8 +184,11 @@ describe('the request of a sample', () => {
     expect(code).not.toContain('body:');
   });
 
-  it('asks for headers alone as cURL wants it', async () => {
-    expect(curlSample(await sampled({}, {}, 'head'))).toMatch(/^curl --head \\\n/);
+  it('asks for headers alone as cURL and its library want it', async () => {
+    const made = await sampled({}, {}, 'head');
+    expect(curlSample(made)).toMatch(/^curl --head \\\n/);
+    expect(phpSample(made)).toContain('CURLOPT_NOBODY => true,');
+    expect(phpSample(made)).not.toContain('CUSTOMREQUEST');
   });
 
   it('has XML as the schema names its elements and attributes', async () => {

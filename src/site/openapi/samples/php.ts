@@ -6,7 +6,8 @@ export function phpSample({ method, url, headers, body }: SampleRequest): string
   const options = [
     `  CURLOPT_URL => ${singleQuoted(url)},`,
     '  CURLOPT_RETURNTRANSFER => true,',
-    `  CURLOPT_CUSTOMREQUEST => ${singleQuoted(method)},`,
+    // Asked for by its name, HEAD would make cURL wait for a body that never comes.
+    method === 'HEAD' ? '  CURLOPT_NOBODY => true,' : `  CURLOPT_CUSTOMREQUEST => ${singleQuoted(method)},`,
   ];
   if (body !== undefined) options.push(`  CURLOPT_POSTFIELDS => ${phpBody(body)},`);
   const sent =
