@@ -85,21 +85,21 @@ export function parameterInputs(
   });
 }
 
-/** The bodies an operation takes, one for each content type. */
+/** The bodies an operation takes, one for each content type that there is something to send of. */
 export function bodiesOf(
   document: ApiDocument,
   operation: ApiOperation,
   options: { readonly prefill: boolean; readonly requiredOnly: boolean },
 ): TryBody[] {
   const body = document.resolve(operation.raw.requestBody);
-  return sentMediaOf(document, body).map((media) => bodyOf(document, media, options));
+  return sentMediaOf(document, body).flatMap((media) => bodyOf(document, media, options) ?? []);
 }
 
 function bodyOf(
   document: ApiDocument,
   media: Media,
   { prefill, requiredOnly }: { readonly prefill: boolean; readonly requiredOnly: boolean },
-): TryBody {
+): TryBody | undefined {
   const { type } = media;
   const use = { for: 'request', requiredOnly, mostValues: 50 } as const;
   if (/^multipart\/|x-www-form-urlencoded/i.test(type)) {
@@ -122,6 +122,8 @@ function bodyOf(
         };
       });
     if (fields.length > 0) return { type, kind: hasParts ? 'multipart' : 'form', fields };
+    // Of parts without names no form can be made, and nothing else is of such a type.
+    if (hasParts) return undefined;
   }
   const example = mediaExamples(document, media, use)[0]?.value;
   if (isJson(type))

@@ -138,3 +138,15 @@ it('numbers to choose from have what they mean beside them', async () => {
   expect(html).toContain('value="0"> 0 (New)</label>');
   expect(html).toContain('<option value="5">5</option>');
 });
+
+it('no body is offered of a form whose parts nobody has described', async () => {
+  const content = { 'multipart/form-data': { schema: {} } };
+  const both = { ...content, 'application/octet-stream': {} };
+  const kinds = async (content: object) => {
+    const document = await documentOf({ '/a': { post: { requestBody: { content } } } });
+    const bodies = bodiesOf(document, operationOf(document), { prefill: true, requiredOnly: false });
+    return bodies.map(({ kind }) => kind);
+  };
+  expect(await kinds(content)).toEqual([]);
+  expect(await kinds(both)).toEqual(['file']);
+});
