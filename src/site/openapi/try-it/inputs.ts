@@ -157,7 +157,8 @@ function inputOf(
   const like = isHint ? undefined : toHintAt(kind, schema, keywords);
   // Where it must be sent, and only one value may be, the reader has nothing to choose.
   const only = required && allowed.length === 1 && kind === 'choice' ? allowed[0] : undefined;
-  const initial = prefill ? (keywords['x-default'] ?? keywords.default ?? known) : undefined;
+  // As in the samples, an example comes before what holds where nothing is sent.
+  const initial = prefill ? (keywords['x-default'] ?? known ?? keywords.default) : undefined;
   return {
     name,
     kind,

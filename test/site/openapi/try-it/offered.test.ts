@@ -139,6 +139,20 @@ it('numbers to choose from have what they mean beside them', async () => {
   expect(html).toContain('<option value="5">5</option>');
 });
 
+it('an example is filled in before a default, as samples have it', async () => {
+  const parameters = [
+    { name: 'limit', in: 'query', example: 10, schema: { type: 'integer', default: 50 } },
+    { name: 'sort', in: 'query', schema: { type: 'string', default: 'name', example: 'age' } },
+    { name: 'page', in: 'query', schema: { type: 'integer', default: 1 } },
+    { name: 'own', in: 'query', schema: { type: 'string', 'x-default': 'a', example: 'b' } },
+  ];
+  const document = await documentOf({ '/a': { get: { parameters } } });
+  const values = (prefill: boolean) =>
+    parameterInputs(document, operationOf(document), prefill).map(({ input }) => input.value);
+  expect(values(true)).toEqual(['10', 'age', '1', 'a']);
+  expect(values(false)).toEqual(['', '', '', '']);
+});
+
 it('no body is offered of a form whose parts nobody has described', async () => {
   const content = { 'multipart/form-data': { schema: {} } };
   const both = { ...content, 'application/octet-stream': {} };
