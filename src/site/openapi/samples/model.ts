@@ -242,7 +242,13 @@ function fileOf(type = ''): string {
 
 /** An address that every language's URL type takes: what is not allowed in one is encoded, placeholders that are left too. */
 function safeAddress(address: string): string {
-  return address.replace(/[^\w\-.~:/?#[\]@!$&'()*+,;=%]/gu, (character) => percentEncode(character));
+  const [host = ''] = /^[^/]*\/\/[^/]*/.exec(address) ?? [];
+  const encoded = (text: string, unsafe: RegExp) => text.replace(unsafe, (part) => percentEncode(part));
+  // Brackets stand around the address of a host alone.
+  return (
+    encoded(host, /[^\w\-.~:/?#[\]@!$&'()*+,;=%]/gu) +
+    encoded(address.slice(host.length), /[^\w\-.~:/?#@!$&'()*+,;=%]|%(?![\da-f]{2})/giu)
+  );
 }
 
 function hasHeader(headers: readonly (readonly [string, string])[], name: string): boolean {
