@@ -80,13 +80,13 @@ export function partType(
   schema: unknown,
 ): string | undefined {
   if (formStyle(media, name) !== undefined) return undefined;
-  const given = encodedType(media, name);
-  if (given !== undefined) return /^[\w.+-]+\/[\w.+-]+(?:\s*;.*)?$/.test(given) ? given : undefined;
   const part = flatten(schema, document);
   const [item] = itemLevels(part, document);
-  return (item === undefined ? isOf(part, ['object']) : isOf(item, ['object', 'array']))
-    ? 'application/json'
-    : undefined;
+  const isWrittenAsJson = item === undefined ? isOf(part, ['object']) : isOf(item, ['object', 'array']);
+  const types = encodedTypes(media, name);
+  const given = (isWrittenAsJson ? types.find(isJson) : undefined) ?? types[0];
+  if (given !== undefined) return /^[\w.+-]+\/[\w.+-]+(?:\s*;.*)?$/.test(given) ? given : undefined;
+  return isWrittenAsJson ? 'application/json' : undefined;
 }
 
 /** Whether all values of a schema are of these types. */
@@ -119,10 +119,14 @@ export function isFilePart(document: ApiDocument, media: Media, name: string, sc
 }
 
 /** The first content type that a form gives a field. */
-export function encodedType({ raw }: Media, name: string): string | undefined {
-  return textOf(objectOf(objectOf(raw.encoding)[name]).contentType)
-    ?.split(',')[0]
-    ?.trim();
+export function encodedType(media: Media, name: string): string | undefined {
+  return encodedTypes(media, name)[0];
+}
+
+/** The content types that a form gives a field, which may have any one of them. */
+function encodedTypes({ raw }: Media, name: string): string[] {
+  const listed = textOf(objectOf(objectOf(raw.encoding)[name]).contentType);
+  return listed === undefined ? [] : listed.split(',').map((type) => type.trim());
 }
 
 /** How a field of a form is written, where the description says so; undefined where it does not. */

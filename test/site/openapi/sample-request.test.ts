@@ -57,6 +57,14 @@ describe('sampleRequest', () => {
     });
   });
 
+  it('has an address that the strictest of the languages take, whatever is in the path', async () => {
+    const servers = [{ url: 'http://[::1]:8080/v1' }];
+    const document = await documentOf({ '/a b/[c]/x|y/50%/%2F/ü': { get: {} } }, { servers });
+    expect(sampleRequest(document, operationOf(document)).url).toBe(
+      'http://[::1]:8080/v1/a%20b/%5Bc%5D/x%7Cy/50%25/%2F/%C3%BC',
+    );
+  });
+
   it('has no secret where the only scheme says that none is needed', async () => {
     const components = { securitySchemes: { none: { type: 'http', scheme: 'noauth' } } };
     const document = await documentOf({ '/a': { get: { security: [{ none: [] }] } } }, { components });
@@ -249,6 +257,17 @@ describe('a part of a form with a content type of its own', () => {
       'several',
       'rows',
     ]);
+  });
+
+  it('is JSON where the form gives a part that holds an object several, as that is how it is written', async () => {
+    const properties = { meta: { type: 'object', example: { a: 1 } }, note: { type: 'string' } };
+    const contentType = 'application/xml, application/json';
+    const encoding = { meta: { contentType }, note: { contentType } };
+    const content = { 'multipart/form-data': { schema: { type: 'object', properties }, encoding } };
+    const document = await documentOf({ '/a': { post: { requestBody: { content } } } });
+    expect(sampleRequest(document, operationOf(document)).body).toMatchObject({
+      parts: [{ type: 'application/json' }, { type: 'application/xml' }],
+    });
   });
 
   it('has it in every language', async () => {
