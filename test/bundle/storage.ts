@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
@@ -13,6 +12,7 @@ import {
 import type { Clock } from '../../src/clock.ts';
 import { codeOf, Failure } from '../../src/errors/failure.ts';
 import { createHttpClient } from '../../src/http/client.ts';
+import { onLoopback } from '../support/loopback.ts';
 import { inTemporaryFolder } from './archives.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
@@ -39,8 +39,7 @@ export async function download(handler: Handler, options: Partial<DownloadOption
     requests.push({ url: request.url ?? '', headers: request.headers });
     handler(request, response, requests.length);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await onLoopback(server);
   const client = createHttpClient();
   let minted = 0;
   const pauses: number[] = [];
@@ -57,7 +56,7 @@ export async function download(handler: Handler, options: Partial<DownloadOption
       const outcome = await downloadBundle({
         link: async () => {
           minted += 1;
-          return `http://127.0.0.1:${port}/bundles/${minted}?${SECRET}`;
+          return `${origin}/bundles/${minted}?${SECRET}`;
         },
         directory,
         http: client.http,
@@ -74,8 +73,7 @@ export async function download(handler: Handler, options: Partial<DownloadOption
     });
   } finally {
     await client.close();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await close();
   }
 }
 

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
 import { createSign } from '../../src/deploy/s3/sign.ts';
@@ -261,14 +259,8 @@ describe('the built Action with a hosted service', () => {
   });
 
   it.concurrent('never sends the key to the host of the bundle link, nor follows the API elsewhere', async () => {
-    const seen: (string | undefined)[] = [];
-    const storage = createServer((request, response) => {
-      seen.push(request.headers.authorization);
-      response.writeHead(404);
-      response.end();
-    });
-    await new Promise<void>((resolve) => storage.listen(0, '127.0.0.1', resolve));
-    const link = `http://127.0.0.1:${(storage.address() as AddressInfo).port}/bundle.tar.gz?X-Amz-Signature=a-signature-to-be-kept`;
+    const storage = await startRecordingServer((_request, response) => void response.writeHead(404).end());
+    const link = new URL('bundle.tar.gz?X-Amz-Signature=a-signature-to-be-kept', storage.url).href;
     const api = await startRecordingServer((request, response) => {
       if (request.path.endsWith('/bundle'))
         sendJson(response, 200, { bundleUrl: link, expiresAt: new Date(Date.now() + 60_000).toISOString() });
@@ -279,14 +271,13 @@ describe('the built Action with a hosted service', () => {
       const { exitCode, stdout, summary } = await run({ 'base-url': api.url.href });
       expect(exitCode).toBe(1);
       expect(stdout).toContain('[E_BUNDLE_DOWNLOAD]');
-      expect(seen.length).toBeGreaterThan(0);
-      expect(seen.every((header) => header === undefined)).toBe(true);
+      expect(storage.requests.length).toBeGreaterThan(0);
+      expect(storage.requests.every(({ headers }) => headers.authorization === undefined)).toBe(true);
       expect(withoutMasks(stdout) + summary).not.toContain('a-signature-to-be-kept');
       expect(withoutMasks(stdout) + summary).not.toContain('X-Amz-Signature');
     } finally {
       await api.close();
-      storage.closeAllConnections();
-      await new Promise((resolve) => storage.close(resolve));
+      await storage.close();
     }
   });
 });

@@ -1,5 +1,4 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createGitHubClient } from '../../src/github/client.ts';
 import { readGitHubContext } from '../../src/github/context.ts';
@@ -7,19 +6,18 @@ import { downloadResult } from '../../src/github/result-download.ts';
 import { recordedLog } from '../deploy/fixtures.ts';
 import { startGitHubRecorder } from '../support/github-server.ts';
 import { openHttp } from '../support/http-client.ts';
+import { onLoopback } from '../support/loopback.ts';
 import { createVirtualClock } from '../support/virtual-clock.ts';
 
 /** Asks for the result of a run on a GitHub that has it as artifact 1, kept where `storage` answers. */
 async function download(artifacts: unknown, storage: RequestListener = (_, response) => response.end()) {
   const github = await startGitHubRecorder();
   onTestFinished(() => github.close());
-  const server = createServer(storage);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await onLoopback(createServer(storage));
+  onTestFinished(close);
   github.answer(({ path }) =>
     path.endsWith('/zip')
-      ? { status: 302, headers: { location: `http://127.0.0.1:${port}/kept?sig=secret` } }
+      ? { status: 302, headers: { location: `${origin}/kept?sig=secret` } }
       : { status: 200, body: { artifacts } },
   );
   const { signal } = new AbortController();

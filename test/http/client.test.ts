@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -9,6 +8,7 @@ import { createHttpClient } from '../../src/http/client.ts';
 import { networkWords } from '../../src/http/network-words.ts';
 import { networkErrorCode, neverReached } from '../../src/http/retry.ts';
 import { startRecordingServer } from '../support/http-server.ts';
+import { onLoopback } from '../support/loopback.ts';
 
 const signal = new AbortController().signal;
 let proxy: Server | undefined;
@@ -38,8 +38,7 @@ async function startProxy(
     if (answer === 'hangs up') socket.destroy();
     if (answer === 'says nothing') held.push(socket);
   });
-  await new Promise<void>((resolve) => proxy?.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const { origin: url } = await onLoopback(proxy);
   vi.stubEnv('HTTP_PROXY', url);
   vi.stubEnv('HTTPS_PROXY', url);
   vi.stubEnv('NO_PROXY', '');

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeFolder } from '../../src/make-folder.ts';
 import { freshPage, it } from '../support/browser.ts';
 import { chromiumPath } from '../support/chromium.ts';
 import { docsSettings, writeDocsProject } from '../support/docs-project.ts';
+import { onLoopback } from '../support/loopback.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
 import { followIn } from './following.ts';
 
@@ -200,14 +200,10 @@ describe.skipIf(chromiumPath === undefined)('an open page of a preview (skipped 
       inner.on('error', () => response.destroy());
       request.pipe(inner);
     });
-    onTestFinished(() => {
-      outer.closeAllConnections();
-      outer.close();
-    });
-    await new Promise<void>((resolve) => outer.listen(0, '127.0.0.1', resolve));
+    const { origin, close } = await onLoopback(outer);
+    onTestFinished(() => void close());
     const page = await freshPage(browser);
-    const { port } = outer.address() as AddressInfo;
-    await page.goto(`http://127.0.0.1:${port}/tools/docs/guides/first`);
+    await page.goto(`${origin}/tools/docs/guides/first`);
     await change('guides/first.mdx', 'And words.', 'Other words.');
     await page.getByText('Other words.').waitFor();
   });

@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { onLoopback } from './loopback.ts';
 
 const run = promisify(execFile);
 
@@ -58,8 +58,7 @@ export async function startGitServer(): Promise<GitServer> {
       response.writeHead(401, { 'www-authenticate': 'Basic realm="GitHub"' }).end();
     else serve(backend, root, incoming, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin: url, close } = await onLoopback(server);
   const home = join(root, 'home');
   await mkdir(home);
   await writeFile(
@@ -98,8 +97,7 @@ export async function startGitServer(): Promise<GitServer> {
       intercept = answer;
     },
     async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
       await rm(root, { recursive: true, force: true, maxRetries: 3 });
     },
   };

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { onLoopback } from './loopback.ts';
 
 export interface RecordedRequest {
   readonly method: string;
@@ -30,15 +30,8 @@ export async function startRecordingServer(
     requests.push(request);
     answer(request, response, requests.length);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
-    requests,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  const { origin, close } = await onLoopback(server);
+  return { url: new URL(origin), requests, close };
 }
 
 /** Answers with JSON. */

@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { onLoopback } from './loopback.ts';
 
 export interface PrivateRequest {
   readonly host: string;
@@ -61,7 +62,7 @@ export async function startPrivateNetwork(
     response.writeHead(status, headers);
     response.end(body);
   });
-  const port = await listening(server);
+  const { port } = await onLoopback(server);
   const proxy = createServer((_request, response) => response.writeHead(405).end());
   proxy.on('connect', (request, socket) => {
     tunnels.add(request.url ?? '');
@@ -74,9 +75,9 @@ export async function startPrivateNetwork(
   // A server forgets the connections that became tunnels, and yet waits for their end.
   const sockets = new Set<Socket>();
   for (const one of [proxy, server]) one.on('connection', (socket) => sockets.add(socket));
-  const proxyPort = await listening(proxy);
+  const { origin: proxyOrigin } = await onLoopback(proxy);
   return {
-    env: { HTTPS_PROXY: `http://127.0.0.1:${proxyPort}`, NODE_EXTRA_CA_CERTS: authority },
+    env: { HTTPS_PROXY: proxyOrigin, NODE_EXTRA_CA_CERTS: authority },
     certificate: cert,
     log: () => requests.map(({ method, host, path }) => `${method} https://${host}${path}`),
     tunnels: () => [...tunnels],
@@ -85,11 +86,6 @@ export async function startPrivateNetwork(
       await Promise.all([proxy, server].map((one) => new Promise((resolve) => one.close(resolve))));
     },
   };
-}
-
-async function listening(server: ReturnType<typeof createServer>): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
 }
 
 async function makeCertificates(folder: string, hosts: readonly string[]) {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { onLoopback } from './loopback.ts';
 
 /** A request as the sink saw it. */
 export interface SeenRequest {
@@ -186,16 +186,13 @@ export async function startS3Sink(options: SinkOptions = {}): Promise<S3Sink> {
     };
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { origin: endpoint, close } = await onLoopback(server);
   return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    endpoint,
     requests,
     buckets,
     mostAtOnce: () => most,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }
 

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { type Azurite, startAzurite } from './azurite.ts';
+import { onLoopback } from './loopback.ts';
 
 // What all test files share, in the process that starts their workers.
 
@@ -38,11 +38,10 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     azurite ??= startAzurite();
     response.end(await azurite.then(({ endpoint }) => endpoint, String));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  provide('azuriteAt', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const { origin, close } = await onLoopback(server);
+  provide('azuriteAt', origin);
   return async () => {
-    server.close();
-    server.closeAllConnections();
+    await close();
     await (await azurite?.catch(() => undefined))?.end();
     await rm(caches, { recursive: true, force: true });
   };

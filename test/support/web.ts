@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { onTestFinished, vi } from 'vitest';
+import { onLoopback } from './loopback.ts';
 
 /** Every host there is, on loopback: who asks through the proxy of the environment is led to one server. */
 export interface Web {
@@ -29,19 +30,17 @@ export async function startWeb(
     answer(address, request, response, asked.filter((one) => one.endsWith(` ${address}`)).length);
   });
   server.on('connect', (_request, socket) => {
-    const through = connect((server.address() as AddressInfo).port, '127.0.0.1', () => {
+    const through = connect(port, '127.0.0.1', () => {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
       socket.pipe(through).pipe(socket);
     });
     for (const end of [socket, through]) end.on('error', () => {});
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port, origin: proxy, close } = await onLoopback(server);
   onTestFinished(() => {
     vi.unstubAllEnvs();
-    server.closeAllConnections();
-    server.close();
+    void close();
   });
-  const proxy = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const env = { HTTP_PROXY: proxy, HTTPS_PROXY: proxy, NO_PROXY: '' };
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   return { asked, env, mostAtOnce: () => most };

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LocalSite } from '../../../src/deploy/destination.ts';
 import type { ServerChild } from '../../support/child.ts';
 import { startRecordingServer } from '../../support/http-server.ts';
+import { onLoopback } from '../../support/loopback.ts';
 import { missingRegistry, startRegistry } from '../../support/registry.ts';
 import { siteOf } from '../fixtures.ts';
 import { push } from '../pushing.ts';
@@ -42,12 +42,11 @@ describe.skipIf(missingRegistry !== undefined)(
         incoming.on('close', () => incoming.complete || onward.destroy());
         incoming.pipe(onward);
       });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const { port, close } = await onLoopback(server);
       try {
-        return await work(`127.0.0.1:${(server.address() as AddressInfo).port}`);
+        return await work(`127.0.0.1:${port}`);
       } finally {
-        server.closeAllConnections();
-        await new Promise((resolve) => server.close(resolve));
+        await close();
       }
     }
 

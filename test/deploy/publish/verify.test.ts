@@ -1,27 +1,22 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Clock } from '../../../src/clock.ts';
 import { pagesToVerify, verifyPages } from '../../../src/deploy/publish/verify.ts';
 import type { Http } from '../../../src/http/http.ts';
+import { startRecordingServer } from '../../support/http-server.ts';
 import { contextOf, hurriedClock, manifestOf, recordedLog } from '../fixtures.ts';
 
 const CONTENT = { 'index.html': 'home', 'a/b c.html': 'page', 'x.css': '' };
 
 /** A host that answers a path with a text, a status, or a redirect to a path. */
 async function hostOf(answers: Readonly<Record<string, string | number | { to: string }>>) {
-  const asked: string[] = [];
-  const server = createServer((request, response) => {
-    const path = request.url ?? '';
-    asked.push(path);
+  const { url, requests, close } = await startRecordingServer(({ path }, response) => {
     const answer = answers[path] ?? 404;
     if (typeof answer === 'object') response.writeHead(301, { location: answer.to }).end();
     else if (typeof answer === 'number') response.writeHead(answer).end('no');
     else response.end(answer);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return { asked, siteUrl: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/docs`) };
+  onTestFinished(close);
+  return { asked: () => requests.map(({ path }) => path), siteUrl: new URL('docs', url) };
 }
 
 function verify(
@@ -50,7 +45,7 @@ describe('verifyPages', () => {
       '/docs/a/b%20c.html': 'page',
     });
     await verify(siteUrl);
-    expect(asked).toEqual(['/docs/a/b%20c.html', '/docs/index.html', '/docs/']);
+    expect(asked()).toEqual(['/docs/a/b%20c.html', '/docs/index.html', '/docs/']);
   });
 
   test('looks again before it says that a page is missing or other', async () => {
@@ -62,7 +57,7 @@ describe('verifyPages', () => {
       `info: 2 pages are not seen as published yet (a/b c.html: status 503); looking again in ${seconds} s`;
     expect(log.lines).toEqual([waits(2), waits(5), waits(10)]);
     await expect(failure).rejects.toThrow(/a\/b c.html: status 503; index.html: it has other bytes/);
-    expect(asked).toHaveLength(8);
+    expect(asked()).toHaveLength(8);
   });
 
   test.each([401, 403])('says that verify cannot see pages that %i keeps from readers', async (status) => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,6 +7,7 @@ import type { Http } from '../../../src/http/http.ts';
 import { startGitHubRecorder } from '../../support/github-server.ts';
 import { openHttp } from '../../support/http-client.ts';
 import { startRecordingServer } from '../../support/http-server.ts';
+import { onLoopback } from '../../support/loopback.ts';
 import { ASSETS, namesOf, useReleases } from './releases.ts';
 
 // What is asked of GitHub and sent to it, and what else may answer.
@@ -111,14 +111,12 @@ test('a release uploads with a known length and the exact bytes, again when the 
     response.writeHead(fault ? 502 : 201, { 'content-type': 'application/json' });
     response.end(JSON.stringify(fault ? {} : { id: uploads.length, name }));
   });
-  await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
+  const { origin, close } = await onLoopback(store);
   const server = await startGitHubRecorder();
   onTestFinished(async () => {
     await server.close();
-    store.closeAllConnections();
-    await new Promise((resolve) => store.close(resolve));
+    await close();
   });
-  const origin = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
   const release = {
     ...{ id: 1, tag_name: 'v1', html_url: 'https://github.com/octo/docs/releases/tag/v1' },
     upload_url: `${origin}/repos/octo/docs/releases/1/assets{?name,label}`,

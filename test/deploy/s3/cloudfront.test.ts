@@ -1,10 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { deploy } from '../../../src/deploy/deploy.ts';
 import { invalidationPaths } from '../../../src/deploy/s3/cloudfront.ts';
 import { elements, textOf } from '../../../src/deploy/store/xml.ts';
+import { startRecordingServer } from '../../support/http-server.ts';
 import { startS3Sink } from '../../support/s3-sink.ts';
 import { type Content, contextOf, hurriedClock, opened, recordedLog, siteOf } from '../fixtures.ts';
 
@@ -49,9 +47,8 @@ interface Seen {
 /** A service that records what it is asked, answers in progress at first, and may refuse. */
 async function startService(refuse?: { status: number; code: string }) {
   const seen: Seen[] = [];
-  const server = createServer(async (request, response) => {
-    const { method = '', url = '', headers } = request;
-    seen.push({ method, url, authorization: headers.authorization ?? '', body: await text(request) });
+  const { url: at, close } = await startRecordingServer(({ method, path: url, headers, body }, response) => {
+    seen.push({ method, url, authorization: headers.authorization ?? '', body });
     const strange = service.strange.shift();
     if (strange !== undefined) return void response.writeHead(200).end(strange);
     const status = seen.length > 2 ? 'Completed' : 'InProgress';
@@ -65,13 +62,8 @@ async function startService(refuse?: { status: number; code: string }) {
   /** Somebody else answers so, before the service does. */
   const strange: string[] = [];
   const service = { seen, refusal: refuse, strange };
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const close = () => new Promise((resolve) => server.close(resolve));
-  return Object.assign(service, {
-    close,
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-  });
+  onTestFinished(close);
+  return Object.assign(service, { close, endpoint: at.origin });
 }
 
 async function setUp(refuse?: { status: number; code: string }) {
