@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { answering, endChild, freePort, type ServerChild } from './child.ts';
+import { chmod } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type ServerChild, startConfigured } from './child.ts';
 
 const PROGRAM = '/usr/sbin/apache2';
 const MODULES = '/usr/lib/apache2/modules';
@@ -17,12 +15,12 @@ const LOADED = ['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'headers'];
 
 /** Serves a folder with Apache, which reads the `.htaccess` in it. */
 export async function startApache(root: string, modules: readonly string[] = LOADED): Promise<ServerChild> {
-  const folder = await mkdtemp(join(tmpdir(), 'apache-'));
-  const port = await freePort();
-  const config = join(folder, 'apache.conf');
-  await writeFile(
-    config,
-    `${modules.map((name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`).join('\n')}
+  // It gives up the rights of root before it reads the first file.
+  await chmod(dirname(root), 0o755);
+  return startConfigured(PROGRAM, {
+    args: (config) => ['-X', '-f', config],
+    config: ({ folder, port }) =>
+      `${modules.map((name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`).join('\n')}
 ServerRoot ${folder}
 ServerName 127.0.0.1
 Listen 127.0.0.1:${port}
@@ -37,17 +35,5 @@ DocumentRoot ${root}
   Require all granted
 </Directory>
 `,
-  );
-  // It gives up the rights of root before it reads the first file.
-  await chmod(dirname(root), 0o755);
-  const child = spawn(PROGRAM, ['-X', '-f', config], { stdio: ['ignore', 'ignore', 'pipe'] });
-  const url = `http://127.0.0.1:${port}`;
-  await answering(url, child);
-  return {
-    url,
-    async end() {
-      await endChild(child);
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  });
 }

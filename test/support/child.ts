@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A server of an npm package, running as a child process of the test. */
+/** A server that runs as a child process of the test. */
 export interface ServerChild {
   /** `http://127.0.0.1:PORT` */
   readonly url: string;
@@ -40,17 +42,48 @@ export async function startFile(
   return { url, end: () => endChild(child) };
 }
 
+interface ConfiguredServer {
+  readonly config: (place: { readonly folder: string; readonly port: number }) => string;
+  /** With the file of its configuration, and the folder that holds it. */
+  readonly args: (config: string, folder: string) => readonly string[];
+  /** A path at which it answers as soon as it is ready. */
+  readonly ready?: string;
+}
+
+/** Starts a program that serves what its configuration says, at a free port, with a folder that goes with it. */
+export async function startConfigured(
+  program: string,
+  { config, args, ready = '/' }: ConfiguredServer,
+): Promise<ServerChild> {
+  const folder = await mkdtemp(join(tmpdir(), `${basename(program)}-`));
+  const port = await freePort();
+  const file = join(folder, 'config');
+  await writeFile(file, config({ folder, port }));
+  // What it keeps goes below its home.
+  const env = { HOME: folder };
+  const child = spawn(program, args(file, folder), { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const url = `http://127.0.0.1:${port}`;
+  await answering(url + ready, child);
+  return {
+    url,
+    async end() {
+      await endChild(child);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 /** Waits until a server answers; rejects when its process ends before. */
-export async function answering(url: string, child: ChildProcess): Promise<void> {
+async function answering(url: string, child: ChildProcess): Promise<void> {
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     said += chunk.toString();
   });
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 3000; tries += 1) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${said}`);
     const answer = await fetch(url).catch(() => undefined);
     if (answer !== undefined) return;
-    await delay(100);
+    await delay(20);
   }
   await endChild(child);
   throw new Error(`No answer from ${url}: ${said}`);

@@ -1,9 +1,5 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { answering, endChild, freePort, type ServerChild } from './child.ts';
+import { type ServerChild, startConfigured } from './child.ts';
 
 const PROGRAM = ['/usr/sbin/nginx', '/usr/bin/nginx'].find(existsSync);
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -15,16 +11,14 @@ export const missingNginx =
     : undefined;
 
 /** Serves a folder with nginx; `http` and `server` are files included where their names say. */
-export async function startNginx(
+export function startNginx(
   root: string,
   { http, server }: { readonly http: string; readonly server: string },
 ): Promise<ServerChild> {
-  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const port = await freePort();
-  const config = join(folder, 'nginx.conf');
-  await writeFile(
-    config,
-    `load_module ${BROTLI};
+  return startConfigured(PROGRAM ?? 'nginx', {
+    args: (config, folder) => ['-c', config, '-p', folder],
+    config: ({ folder, port }) =>
+      `load_module ${BROTLI};
 daemon off;
 master_process off;
 pid ${folder}/pid;
@@ -40,17 +34,5 @@ http {
   server { listen 127.0.0.1:${port}; root ${root}; include ${server}; }
 }
 `,
-  );
-  const child = spawn(PROGRAM ?? 'nginx', ['-c', config, '-p', folder], {
-    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const url = `http://127.0.0.1:${port}`;
-  await answering(url, child);
-  return {
-    url,
-    async end() {
-      await endChild(child);
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
 }

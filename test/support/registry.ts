@@ -1,10 +1,7 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { answering, endChild, freePort, type ServerChild } from './child.ts';
+import { type ServerChild, startConfigured } from './child.ts';
 
 const run = promisify(execFile);
 const [PROGRAM, CLIENT] = ['/usr/bin/docker-registry', '/usr/bin/skopeo'];
@@ -16,28 +13,17 @@ export const missingRegistry =
     : 'no registry or client installed (Debian: docker-registry skopeo)';
 
 /** Starts a registry, which deletes what it is told to; `auth` are further lines of its configuration. */
-export async function startRegistry({ auth = '', deletes = true } = {}): Promise<ServerChild> {
-  const folder = await mkdtemp(join(tmpdir(), 'registry-'));
-  const port = await freePort();
-  const config = join(folder, 'config.yml');
-  await writeFile(
-    config,
-    `version: 0.1
+export function startRegistry({ auth = '', deletes = true } = {}): Promise<ServerChild> {
+  return startConfigured(PROGRAM, {
+    args: (config) => ['serve', config],
+    ready: '/v2/',
+    config: ({ folder, port }) =>
+      `version: 0.1
 log: {level: error, accesslog: {disabled: true}}
 storage: {filesystem: {rootdirectory: ${folder}/data}, delete: {enabled: ${deletes}}}
 http: {addr: "127.0.0.1:${port}", secret: of-a-test}
 ${auth}`,
-  );
-  const child = spawn(PROGRAM ?? '', ['serve', config], { stdio: ['ignore', 'ignore', 'pipe'] });
-  const url = `http://127.0.0.1:${port}`;
-  await answering(`${url}/v2/`, child);
-  return {
-    url,
-    async end() {
-      await endChild(child);
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  });
 }
 
 /** Another client of registries. */
