@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { MOST_BOOST } from './boost.ts';
 import { SomeColor } from './colors.ts';
 import { directoryProblem } from './directory.ts';
+import { IconSetting } from './icon-schema.ts';
 import { choice, lenient, text } from './lenient.ts';
 import { Banner, Footer, Navbar } from './surroundings-schema.ts';
 
@@ -24,16 +26,6 @@ const PlacedSource = z.looseObject({
 /** The API descriptions a container attaches: one, or several, each alone or with the folder its pages go to. */
 export const ApiSource = z.union([z.string(), z.array(z.union([z.string(), PlacedSource])), PlacedSource]);
 export type ApiSource = z.infer<typeof ApiSource>;
-
-const IconSetting = z.union([
-  z.string(),
-  z.looseObject({
-    name: z.string(),
-    style: z.string().optional(),
-    library: choice('fontawesome', 'lucide', 'tabler'),
-  }),
-]);
-export type IconSetting = z.infer<typeof IconSetting>;
 
 /**
  * Any container of the navigation: the root, a language, a version, a tab, a group, … Each may hold any other
@@ -71,7 +63,11 @@ export const Container = z.looseObject({
   expanded: z.boolean().optional(),
   align: choice('start', 'end').describe('`end`: a tab stands at the far end of the row'),
   root: z.string().optional(),
-  boost: z.number().optional().catch(undefined).describe('How much more its pages count in the search'),
+  boost: lenient(
+    z.number().refine((factor) => factor > 0 && factor <= MOST_BOOST, {
+      error: `is no factor; write a number above 0, up to ${MOST_BOOST}`,
+    }),
+  ).describe('How much more its pages count in the search'),
   thumbnail: lenient(
     z.looseObject({
       eyebrow: lenient(z.string()).describe('What stands above the title in the pictures of its pages'),

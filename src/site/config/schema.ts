@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { runsCode } from '../hrefs.ts';
 import { isSampleLanguage, sampleLanguageNames } from '../openapi/samples/language-names.ts';
 import { hex } from './colors.ts';
+import { IconSetting } from './icon-schema.ts';
 import { choice, lenient, list, text } from './lenient.ts';
 import { ApiSource, Container } from './navigation-schema.ts';
 import { PAGE_ACTIONS } from './page-actions.ts';
@@ -10,7 +11,7 @@ import { SWITCHES } from './switches.ts';
 
 /** `docs.json` as authors write it (spec/docs-json). Strict on what the spec names, tolerant of the rest. */
 
-const path = z.string().min(1, { error: 'is empty; give a path' });
+const path = z.string().regex(/\S/, { error: 'is empty; give a path' });
 const name = z.string().regex(/\S/, { error: 'is empty; give a name' });
 const NO_WEIGHT = { error: 'is not a weight; write a number from 1 to 1000' };
 const weight = z.number().min(1, NO_WEIGHT).max(1000, NO_WEIGHT);
@@ -91,7 +92,7 @@ const Styling = z.looseObject({
     .union([
       name,
       z.looseObject({
-        theme: z.union([name, perMode]).optional(),
+        theme: z.union([name, z.looseObject({ light: name, dark: name })]).optional(),
         languages: z.looseObject({ custom: z.array(z.string()).optional() }).optional(),
       }),
     ])
@@ -154,10 +155,12 @@ const Redirect = z.looseObject({
     .refine((target) => !runsCode(target), { error: 'runs code; write a path or an address' }),
   permanent: lenient(z.boolean()),
 });
-const metatags = lenient(z.record(z.string(), z.unknown()));
+const word = z.union([z.string(), z.number(), z.boolean()]);
+/** Texts by their names. */
+const words = lenient(z.record(z.string(), lenient(z.union([word, z.array(word)]))));
 const Seo = z.looseObject({
-  metatags,
-  paths: list(z.looseObject({ path: text, metatags })).describe(
+  metatags: words,
+  paths: list(z.looseObject({ path: text, metatags: words })).describe(
     'Tags for the pages of a folder; those of the innermost one hold',
   ),
   organization: lenient(
@@ -176,15 +179,18 @@ const sources = lenient(ApiSource);
 const isSaid = (value: string | undefined): boolean => (value ?? '').trim() !== '';
 const OwnAction = z
   .looseObject({
-    title: text,
+    title: z.string().optional(),
     description: text,
-    icon: z.unknown().optional(),
-    href: lenient(
-      z.union([
+    icon: lenient(IconSetting),
+    href: z
+      .union([
         z.string(),
-        z.looseObject({ base: text, query: list(z.looseObject({ key: text, value: text })) }),
-      ]),
-    ),
+        z.looseObject({
+          base: z.string().optional(),
+          query: list(z.looseObject({ key: text, value: text })),
+        }),
+      ])
+      .optional(),
   })
   .refine(({ title }) => isSaid(title), { error: 'is missing; give a name', path: ['title'] })
   .refine(({ href }) => isSaid(typeof href === 'object' ? href.base : href), {
@@ -242,9 +248,9 @@ export const DocsJson = z.looseObject({
     }),
   ),
   integrations: lenient(z.record(z.string(), z.unknown())),
-  variables: lenient(z.record(z.string(), z.unknown())),
+  variables: words,
   variations: lenient(
-    z.looseObject({ options: z.array(z.looseObject({ id: z.string(), label: z.string() })) }),
+    z.looseObject({ options: list(z.looseObject({ id: z.string(), label: z.string() })) }),
   ).describe('Readers that parts of pages are for, as `<Variation is>` names them'),
   metadata: lenient(z.looseObject({ timestamp: lenient(z.boolean()) })),
   interaction: lenient(z.looseObject({ drilldown: lenient(z.boolean()) })),

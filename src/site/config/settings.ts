@@ -187,7 +187,7 @@ export function settle(docs: DocsJson): Settings {
     timestamp: docs.metadata?.timestamp ?? false,
     leftOut: leftOutSettings(docs),
     variables: textsOf(docs.variables ?? {}),
-    variations: docs.variations?.options ?? [],
+    variations: given(docs.variations?.options),
   };
 }
 

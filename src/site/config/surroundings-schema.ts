@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { SomeColor } from './colors.ts';
+import { IconSetting } from './icon-schema.ts';
 import { choice, lenient, list, text } from './lenient.ts';
 
 /** What stands around the pages of the site, or of a language. */
 
-const icon = lenient(
-  z.union([
-    z.string(),
-    z.looseObject({ name: z.string(), style: text, library: choice('fontawesome', 'lucide', 'tabler') }),
-  ]),
-);
 const leads = ({ href, url }: { href?: string | undefined; url?: string | undefined }): boolean =>
   (href ?? url ?? '').trim() !== '';
 const NO_TARGET = { error: 'is missing; give a path or an address', path: ['href'] };
@@ -18,15 +13,19 @@ const NavbarLink = z
     label: text,
     name: text.describe('As in older settings: the label'),
     type: choice('button', 'github', 'discord'),
-    href: text,
-    url: text.describe('As in older settings: where it leads'),
-    icon,
+    href: z.string().optional(),
+    url: z.string().optional().describe('As in older settings: where it leads'),
+    icon: lenient(IconSetting),
     iconType: text,
   })
   .refine(leads, NO_TARGET);
 const FooterColumn = z.looseObject({
   header: text,
-  items: list(z.looseObject({ label: text, name: text, href: text, url: text }).refine(leads, NO_TARGET)),
+  items: list(
+    z
+      .looseObject({ label: text, name: text, href: z.string().optional(), url: z.string().optional() })
+      .refine(leads, NO_TARGET),
+  ),
 });
 export const Navbar = lenient(z.looseObject({ links: list(NavbarLink), primary: lenient(NavbarLink) }));
 export const Footer = lenient(

@@ -1,3 +1,4 @@
+import { MOST_BOOST } from '../config/boost.ts';
 import { type Icon, iconOf } from '../config/icon.ts';
 import { withoutCodeMarks } from '../markdown/code/code-marks.ts';
 import type { ParsedPage } from '../markdown/parsed-page.ts';
@@ -164,9 +165,6 @@ export function forbidsIndexing(robots: string | undefined): boolean {
 export function isFalse(value: unknown): boolean {
   return value === false || value === 'false';
 }
-
-/** Weights stay numbers to be compared. */
-const MOST_BOOST = 1000;
 
 /** A factor for the weight in the search; undefined where there is none that makes sense. */
 export function boostOf(value: unknown): number | undefined {

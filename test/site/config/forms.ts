@@ -60,7 +60,7 @@ export const REFUSED: readonly (readonly [settings: Readonly<Record<string, unkn
   [{ colors: { primary: '#fff', light: '#ff' } }, `colors.light: "#ff" ${COLOR}`],
   [{ colors: { primary: '#fff', dark: 'fff' } }, `colors.dark: "fff" ${COLOR}`],
   [{ colors: {} }, 'colors.primary: is missing; add "primary": "#0D9373"'],
-  [{ logo: 5 }, 'logo: must be a string or an object'],
+  [{ logo: 5 }, 'logo: 5 is not a string or an object'],
   [{ logo: { light: '/a.svg' } }, 'logo.dark: is missing; add "dark": "/logo-dark.svg"'],
   [{ logo: { dark: '/a.svg' } }, 'logo.light: is missing; add "light": "/logo-light.svg"'],
   [{ logo: { light: '/a.svg', dark: '/b.svg', href: 1 } }, 'logo.href: 1 is not a string'],
@@ -112,7 +112,21 @@ export const REFUSED: readonly (readonly [settings: Readonly<Record<string, unkn
   ],
   [{ styling: { eyebrows: 'none' } }, 'styling.eyebrows: "none" is not one of section, breadcrumbs'],
   [{ styling: { latex: 'auto' } }, 'styling.latex: "auto" is not a boolean; write true or false'],
-  [{ styling: { codeblocks: 5 } }, 'styling.codeblocks: must be a string or an object'],
+  [
+    { styling: { codeblocks: { theme: { light: ' ', dark: 'nord' } } } },
+    'styling.codeblocks.theme.light: " " is empty; give a name',
+  ],
+  [{ theme: [] }, 'theme: must be one of mint, maple, palm, willow, linden, almond, aspen, sequoia, luma'],
+  [{ favicon: ' ' }, 'favicon: " " is empty; give a path'],
+  [
+    { fonts: { family: 'X', heading: 'Geist' } },
+    'fonts.heading: "Geist" is not an object; write "heading": { "family": "Inter" }',
+  ],
+  [
+    { navigation: 'index' },
+    'navigation: "index" is not an object; write "navigation": { "pages": ["index"] }',
+  ],
+  [{ styling: { codeblocks: 5 } }, 'styling.codeblocks: 5 is not a string or an object'],
   [
     { styling: { codeblocks: { theme: { light: 'nord' } } } },
     'styling.codeblocks.theme.dark: is missing; add "dark": "github-dark"',
@@ -132,6 +146,6 @@ export const REFUSED: readonly (readonly [settings: Readonly<Record<string, unkn
   [{ navigation: { languages: 'en' } }, 'navigation.languages: "en" is not an array'],
   [
     { navigation: { groups: [{ group: 'A', openapi: 5 }] } },
-    'navigation.groups.0.openapi: must be a string, an array or an object',
+    'navigation.groups.0.openapi: 5 is not a string, an array or an object',
   ],
 ];

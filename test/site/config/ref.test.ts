@@ -61,7 +61,7 @@ describe('$ref', () => {
     ]);
     expect(diagnostics).toMatchObject([
       { file: 'groups.json', line: 2, message: 'Settings without effect here: navigation.groups.1.tagg' },
-      { file: 'more.json', line: 3, message: 'navigation.groups.2.pages.3: must be a string or an object' },
+      { file: 'more.json', line: 3, message: 'navigation.groups.2.pages.3: 5 is not a string or an object' },
     ]);
   });
 

@@ -144,6 +144,45 @@ describe('a wrong setting', () => {
     });
   });
 
+  it('deep in what is read leniently is told by its value, and costs no more than itself or its entry', async () => {
+    const { settings, diagnostics } = await load({
+      'docs.json': docsJson({
+        navbar: { links: [{ label: 'A', href: 5 }] },
+        navigation: { groups: [{ group: 'A', boost: -1, pages: [] }] },
+        seo: {
+          metatags: { 'og:title': { a: 1 }, 'og:type': 'website' },
+          paths: [{ path: 'a', metatags: { x: [[]] } }],
+        },
+        variables: { word: { a: 1 }, other: 2 },
+        variations: { options: [5, { id: 'dev', label: 'Developers' }] },
+        contextual: {
+          options: [
+            { title: 5, href: '/a' },
+            { title: 'B', icon: 5, href: '/b' },
+            { title: 'C', href: { base: 5 } },
+          ],
+        },
+      }),
+    });
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      'navbar.links.0.href: 5 is not a string; navbar.links.0 is left out',
+      'navigation.groups.0.boost: -1 is no factor; write a number above 0, up to 1000; it is left out',
+      'seo.metatags.og:title: must be a string; it is left out',
+      'seo.paths.0.metatags.x.0: must be a string, a number or a boolean; seo.paths.0.metatags.x is left out',
+      'variables.word: must be a string; it is left out',
+      'variations.options.0: 5 is not an object; it is left out',
+      'contextual.options.0.title: 5 is not a string; write "5"; contextual.options.0 is left out',
+      'contextual.options.1.icon: 5 is not a string; it is left out',
+      'contextual.options.2.href.base: 5 is not a string; contextual.options.2 is left out',
+    ]);
+    expect(settings).toMatchObject({
+      metatags: { 'og:type': 'website' },
+      variables: { other: '2' },
+      variations: [{ id: 'dev', label: 'Developers' }],
+      contextual: { actions: [{ title: 'B', icon: undefined }] },
+    });
+  });
+
   it('that costs an entry of a list leaves the places of the others as they were written', async () => {
     const diagnostics: Diagnostic[] = [];
     const text = `{
@@ -161,7 +200,7 @@ describe('a wrong setting', () => {
     expect(placeOf(['navigation', 'groups', 0, 'pages', 0])).toMatchObject({ line: 7, column: 5 });
     expect(diagnostics.map(({ message, line }) => [message, line])).toEqual([
       ['navigation.groups.0: "a" is not an object', 4],
-      ['navigation.groups.1.pages.0: must be a string or an object', 6],
+      ['navigation.groups.1.pages.0: 5 is not a string or an object', 6],
     ]);
   });
 

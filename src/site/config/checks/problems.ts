@@ -38,7 +38,8 @@ function explained(issue: Issue, base: JsonPath, isList: IsList): Problem[] {
   const types = issue.errors.flatMap(([one]) =>
     one?.code === 'invalid_type' ? [article(one.expected)] : [],
   );
-  return [{ path, message: types.length === 0 ? 'has the wrong form' : `must be ${alternatives(types)}` }];
+  const isNot = isScalar(issue.input) ? `${JSON.stringify(issue.input)} is not` : 'must be';
+  return [{ path, message: types.length === 0 ? 'has the wrong form' : `${isNot} ${alternatives(types)}` }];
 }
 
 function depthOf([first]: readonly Issue[]): number {
@@ -59,7 +60,11 @@ const NEEDED = {
   'thumbnails.fonts': '"fonts": { "family": "Inter" }',
   appearance: '"appearance": { "default": "dark" }',
   fonts: '"fonts": { "family": "Inter" }',
+  'fonts.heading': '"heading": { "family": "Inter" }',
+  'fonts.body': '"body": { "family": "Inter" }',
   icons: '"icons": { "library": "lucide" }',
+  navigation: '"navigation": { "pages": ["index"] }',
+  styling: '"styling": { "codeblocks": "dark" }',
   background: '"background": { "decoration": "grid" }',
   'background.color': '"color": { "light": "#ffffff", "dark": "#0b0f19" }',
   banner: '"banner": { "content": "News" }',
@@ -95,7 +100,7 @@ function wording(issue: Issue, path: JsonPath, isList: IsList): string {
     if (input === undefined) return `is missing; give one of ${known.join(', ')}`;
     const near = typeof input === 'string' ? meant(input, known) : undefined;
     const hint = near === undefined ? '' : `; did you mean ${near}?`;
-    return `${shown === undefined ? '' : `${shown} `}is not one of ${known.join(', ')}${hint}`;
+    return `${shown === undefined ? 'must be' : `${shown} is not`} one of ${known.join(', ')}${hint}`;
   }
   return `${shown === undefined ? '' : `${shown} `}${issue.message}`;
 }
