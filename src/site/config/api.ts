@@ -1,6 +1,7 @@
 import { given } from './given.ts';
 
-const DISPLAYS = ['interactive', 'simple', 'none', 'auth'] as const;
+/** Ways to show the console. */
+export const DISPLAYS = ['interactive', 'simple', 'none', 'auth'] as const;
 type Display = (typeof DISPLAYS)[number];
 
 /** What `api.examples` of docs.json says of samples. */

@@ -6,16 +6,22 @@ import { cutDeepKeys } from '../project/deep-keys.ts';
 /** The YAML values at the head of a page, as written. */
 export type Frontmatter = Readonly<Record<string, unknown>>;
 
+/** What a page is called, which may be a word that YAML takes for something else. */
+const NAMES = ['title', 'sidebarTitle'];
+
 /**
  * Reads the YAML between the `---` lines. Broken YAML is reported with its place; what could be read is kept.
  * `firstLine` is the line of the file at which `source` begins.
  */
-export function readFrontmatter(
-  file: string,
-  source: string,
-  firstLine: number,
-  report: Report,
-): Frontmatter {
+export function readFrontmatter(...read: Parameters<typeof readYaml>): Frontmatter {
+  const values = readYaml(...read);
+  const names = NAMES.flatMap((key) =>
+    typeof values[key] === 'boolean' ? [[key, String(values[key])] as const] : [],
+  );
+  return names.length === 0 ? values : { ...values, ...Object.fromEntries(names) };
+}
+
+function readYaml(file: string, source: string, firstLine: number, report: Report): Frontmatter {
   const simple = simpleFrontmatter(source);
   if (simple !== undefined) return simple;
   const warn = (message: string, place: { line?: number; column?: number; hint?: string } = {}): void =>

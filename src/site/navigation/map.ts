@@ -10,6 +10,7 @@ import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteOptions } from '../site.ts';
 import { createOperationPages, NO_SCOPE, scopeOf, sourcesOf } from './endpoints.ts';
+import { reportFrontmatter } from './frontmatter-reports.ts';
 import { generatedNavigation, listsNothing } from './generated.ts';
 import {
   attachedSources,
@@ -28,7 +29,6 @@ import { placePages } from './places.ts';
 import {
   createReferenceResolver,
   placeOfReference,
-  reportFrontmatter,
   sourcesNamed,
   splitReference,
   writtenReferences,

@@ -1,13 +1,13 @@
 import { trimmed } from '../../text/trimmed.ts';
-import type { Diagnostic, Report } from '../diagnostic.ts';
+import type { Report } from '../diagnostic.ts';
 import type { ParsedPage } from '../markdown/parsed-page.ts';
-import { METHODS } from '../openapi/operations.ts';
 import { parseEndpointReference } from '../openapi/reference.ts';
 import { findSchema, type NamedSchema } from '../openapi/schema-page.ts';
 import type { SourcePlace } from '../page.ts';
-import { placeAt } from '../project/place.ts';
 import { type ApiDocuments, type AsyncDocuments, nearestEndpoint, resolveEndpoint } from './endpoints.ts';
-import { MODES, type PageChannel, type PageReference } from './pages.ts';
+import { ENDPOINT_HINT } from './frontmatter-reports.ts';
+import { keyPlace, warnOfKey } from './key-place.ts';
+import type { PageChannel, PageReference } from './pages.ts';
 
 /** What a page's frontmatter names of the project's API descriptions. */
 export interface WrittenReferences {
@@ -77,7 +77,7 @@ export function createReferenceResolver(sources: ReferenceSources) {
     const missing = (key: string, kind: string, message: string, hint: () => string): void => {
       const unread = key === 'asyncapi' ? sources.unreadAsync : sources.unread;
       if (named[key] === undefined && unread.length > 0) lacking.push({ place: keyPlace(page, key), unread });
-      else warn(page, key, { kind, message, hint: hint() }, report);
+      else warnOfKey(page, key, { kind, message, hint: hint() }, report);
     };
 
     const operation =
@@ -86,7 +86,7 @@ export function createReferenceResolver(sources: ReferenceSources) {
       const reference = parseEndpointReference(openapi);
       if (reference === undefined) {
         const message = `openapi: ${openapi} names no operation`;
-        warn(page, 'openapi', { kind: 'missing-operation', message, hint: ENDPOINT_HINT }, report);
+        warnOfKey(page, 'openapi', { kind: 'missing-operation', message, hint: ENDPOINT_HINT }, report);
       } else {
         const message = `openapi: ${holderOf(reference.source, documents)} ${openapi}`;
         missing('openapi', 'missing-operation', message, () => {
@@ -134,41 +134,6 @@ export function createReferenceResolver(sources: ReferenceSources) {
   };
 }
 
-/** What makes a page that of an endpoint: the method `WSS` makes none. */
-const ENDPOINT = new RegExp(`^(?:${METHODS.join('|')})\\s+\\S+$`, 'i');
-const ENDPOINT_HINT = 'write a method and a path: GET /users/{id}';
-
-/** Reports what a page's frontmatter says of its looks that is nothing known. */
-export function reportFrontmatter(page: ParsedPage, report: Report): void {
-  const { mode, api } = page.frontmatter;
-  const wrong = (key: string, message: string, hint: string): void =>
-    warn(page, key, { kind: 'frontmatter', message, hint }, report);
-  // What hosted sites know besides is no mistake.
-  const modes = ['default', ...MODES];
-  const looks = trimmed(mode);
-  if (looks !== undefined && ![...modes, 'assistant'].includes(looks))
-    wrong(
-      'mode',
-      `mode: "${mode}" is no mode of a page; the usual one is used`,
-      `write one of ${modes.join(', ')}`,
-    );
-  const endpoint = trimmed(api);
-  if (endpoint !== undefined && !ENDPOINT.test(endpoint))
-    wrong('api', `api: "${api}" is no endpoint`, ENDPOINT_HINT);
-  for (const key of ['title', 'sidebarTitle', 'description', 'tag']) {
-    const value = page.frontmatter[key];
-    if (typeof value !== 'object' || value === null || value instanceof Date) continue;
-    const written = Array.isArray(value) ? 'a list' : 'an object';
-    wrong(key, `${key}: is ${written}, and not shown`, `put quotes around it: ${key}: "…"`);
-  }
-  for (const key of ['openapi', 'asyncapi', 'openapi-schema', 'api']) {
-    const value = page.frontmatter[key];
-    if (value === undefined || value === null || typeof value === 'string') continue;
-    const written = Array.isArray(value) ? 'a list' : JSON.stringify(value);
-    wrong(key, `${key}: is ${written}, and the page shows none of it`, 'write one text, and a page for each');
-  }
-}
-
 /** Whether a description that a reference names could be read; it may name none. */
 function isRead(source: string | undefined, documents: ReadonlyMap<string, unknown>): boolean {
   return source === undefined || documents.has(source);
@@ -214,20 +179,4 @@ export function placeOfReference(source: string, pages: readonly ParsedPage[]): 
     if (key !== undefined) return keyPlace(page, key);
   }
   return undefined;
-}
-
-/** Tells what is wrong with the value of a key in the frontmatter. */
-function warn(
-  page: ParsedPage,
-  key: string,
-  told: Pick<Diagnostic, 'kind' | 'message' | 'hint'>,
-  report: Report,
-): void {
-  report({ severity: 'warning', ...told, ...keyPlace(page, key) });
-}
-
-/** Where the frontmatter gives the value of a key. */
-function keyPlace({ file, source }: ParsedPage, key: string): SourcePlace {
-  const at = source.match(new RegExp(`^${key}:[ \\t]*`, 'm'));
-  return { file, ...placeAt(source, at?.index === undefined ? 0 : at.index + at[0].length) };
 }

@@ -1,4 +1,5 @@
 import type { Report } from '../diagnostic.ts';
+import { keyPlace } from '../navigation/key-place.ts';
 import type { SiteMap } from '../navigation/map.ts';
 import type { ApiDocument } from '../openapi/document.ts';
 import { isObject, type JsonObject, listOf, objectOf } from '../openapi/json.ts';
@@ -16,7 +17,7 @@ export function reportForSome({ built }: SiteMap, report: Report): void {
       kind: 'left-out',
       message: `${own.length === 1 ? 'This page is' : `${own.length} pages, this among them, are`} for some readers only ("groups"): a bundle knows no readers, and shows it to all`,
       hint: `${HINT} pages out of the project`,
-      file: first.parsed?.file,
+      ...(first.parsed && keyPlace(first.parsed, 'groups')),
     });
   }
   const documents = new Set(pages.flatMap(({ operation }) => operation?.document ?? []));
