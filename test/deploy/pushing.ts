@@ -1,3 +1,4 @@
+import type { Clock } from '../../src/clock.ts';
 import { deploy } from '../../src/deploy/deploy.ts';
 import type { Deployment } from '../../src/deploy/deployment.ts';
 import type { DestinationContext, LocalSite } from '../../src/deploy/destination.ts';
@@ -73,12 +74,15 @@ export function toldOf({ added, updated, deleted, unchanged, bytes, error }: Dep
  * a run may have been cut short before.
  */
 export async function plannedAndSent(
-  publish: (site: LocalSite, plan: boolean) => Promise<Pushed>,
+  publish: (site: LocalSite, how: { readonly plan: boolean; readonly clock: Clock }) => Promise<Pushed>,
   cutShort?: (site: LocalSite) => Promise<unknown>,
 ): Promise<readonly [planned: number | undefined, sent: number]> {
+  const now = Date.now();
+  // Who takes long looks more often.
+  const clock: Clock = { ...hurriedClock, now: () => now };
   const numbers = (from: number) => Array.from({ length: 12 }, (_, n) => [`p${from + n}.html`, `${from}`]);
   const old = { 'index.html': 'one', 'a.css': 'a', ...Object.fromEntries(numbers(0)) };
-  await publish(await siteOf(old), false);
+  await publish(await siteOf(old), { plan: false, clock });
   const large = { 'large.bin': new Uint8Array(17_000_001) };
   const next = await siteOf({
     'index.html': 'two',
@@ -90,8 +94,8 @@ export async function plannedAndSent(
   if (css !== undefined) css.cacheControl = 'no-store';
   await cutShort?.(next);
   // Those that look are no part of the work.
-  const { deployment, requests: looks } = await publish(next, true);
-  const { requests } = await publish(next, false);
+  const { deployment, requests: looks } = await publish(next, { plan: true, clock });
+  const { requests } = await publish(next, { plan: false, clock });
   return [deployment.requests, requests.length - looks.length];
 }
 

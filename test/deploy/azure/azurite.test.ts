@@ -184,7 +184,7 @@ describe.skipIf(missingRclone !== undefined)(
 
     test.each(SITES)('%s: a plan tells how many requests a push takes', async (_, siteFrom) => {
       const at = `${await newContainer()} grace=7d`;
-      const [planned, sent] = await plannedAndSent((site, plan) => push(siteFrom(site), at, { plan }));
+      const [planned, sent] = await plannedAndSent((site, how) => push(siteFrom(site), at, how));
       expect(planned).toBe(sent);
     });
 

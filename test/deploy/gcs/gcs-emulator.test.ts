@@ -201,7 +201,7 @@ describe.skipIf(missing !== undefined)(
 
     test('a plan tells how many requests a push takes', async () => {
       const at = `${newBucket()} grace=7d`;
-      const [planned, sent] = await plannedAndSent((site, plan) => push(site, at, { plan }));
+      const [planned, sent] = await plannedAndSent((site, how) => push(site, at, how));
       expect(planned).toBe(sent);
     });
 

@@ -10,7 +10,7 @@ test.each(['', ' grace=7d'])(
     const sink = await startS3Sink();
     onTestFinished(() => sink.close());
     const line = `s3://docs endpoint=${sink.endpoint} region=x${options}`;
-    const [planned, sent] = await plannedAndSent((site, plan) => push(site, line, { plan }));
+    const [planned, sent] = await plannedAndSent((site, how) => push(site, line, how));
     expect(planned).toBe(sent);
   },
 );
@@ -29,7 +29,7 @@ test.each([
     return http(request);
   };
   const [planned, sent] = await plannedAndSent(
-    (site, plan) => push(site, line, { plan }),
+    (site, how) => push(site, line, how),
     async (site) => expect((await push(site, line, { http: dying })).status).toBe('failed'),
   );
   expect(planned).toBe(sent);
