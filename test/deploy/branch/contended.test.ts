@@ -102,7 +102,7 @@ describe('a branch that others push to, too, or whose server is in trouble', () 
       asked += 1;
       return method === 'GET' && asked > 3 ? 200 : undefined;
     });
-    const { deployment } = await push(await siteOf(SECOND), { signal: AbortSignal.timeout(15_000) });
+    const { deployment } = await push(await siteOf(SECOND), { signal: AbortSignal.timeout(50_000) });
     git.server.intercept(() => undefined);
     expect(deployment.error).toMatchObject({ code: 'E_DEPLOY_UNREACHABLE' });
     expect(asked).toBeLessThan(60);
