@@ -129,6 +129,22 @@ describe('recovery', () => {
     expect(diagnostics).toMatchObject([{ kind: 'unbound-name', line: 1, column: 36 }]);
   });
 
+  test.each([
+    ['an attribute', '<Card title="a <br> b">c</Card>', '>a &lt;br&gt; b<'],
+    ['the name of a picture', '<img src="/x.png"\n  alt="a > b"\n/>', 'alt="a &gt; b"'],
+    ['an expression', 'a {"<br>"} {f("<hr>")}', 'a &lt;br&gt; &lt;hr&gt;'],
+    ['a statement', 'd {made.a} {made.b}', 'd &lt;br&gt; a&lt;hr&gt;b'],
+  ])(
+    'what looks like a void element in %s stays as it is beside one that has no end',
+    (_what, source, html) => {
+      const code =
+        'export const made = { a: "<br>", b: "a-b".replace(/-/g, `<hr>`) };\nexport const f = (x) => x;\n\n';
+      const page = render(`${code}${source}\n\nc<br>d <img src="/y.png">\n`);
+      expect(page.html).toContain(html);
+      expect(page.diagnostics.filter(({ kind }) => kind === 'syntax')).toEqual([]);
+    },
+  );
+
   test('void elements that have their end, as JSX allows, stay as they are beside one that has none', () => {
     const { html, diagnostics } = render(
       'a<br></br>b <img src="/x.png" alt="x"></img>\n\n<video><source src="/v.mp4"></source></video>\n\nc<br>d\n',

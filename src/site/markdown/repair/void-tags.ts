@@ -1,6 +1,7 @@
 import { patternOf } from '../code/code-marks.ts';
 import { type Draft, insert, insertAll } from './draft.ts';
 import { closingOf } from './line-of-its-own.ts';
+import { blocksAround } from './statement-blocks.ts';
 import { type Tag, VOID_TAG } from './tag.ts';
 
 /** `<br>` is right in HTML: closed silently. A component of such a name that has an end, `<Link>…</Link>`, is none of HTML. */
@@ -27,8 +28,14 @@ export function closedVoids(draft: Draft): Draft {
 
 /** Where tags end that HTML never closes; none where only the parser can tell what is code. */
 export function voidEnds(text: string): readonly number[] {
+  const ends = voidEndsIn(text);
+  const blocks = ends.length === 0 ? [] : blocksAround(ends, text);
+  return ends.filter((at) => !blocks.some(({ start, end }) => at >= start && at < end));
+}
+
+function voidEndsIn(text: string): readonly number[] {
   const tags =
-    /^[ \t]*(`{3,}|~{3,})|`+|<(?:[Bb][Rr]|[Hh][Rr]|[Ii][Mm][Gg]|[Ww][Bb][Rr]|col|COL|input|INPUT|source|SOURCE)(?:\s[^<>{}`]*)?>/gm;
+    /^[ \t]*(`{3,}|~{3,})|`+|<(?:[Bb][Rr]|[Hh][Rr]|[Ii][Mm][Gg]|[Ww][Bb][Rr]|col|COL|input|INPUT|source|SOURCE)(?:\s(?:"[^"`<]*"|'[^'`<]*'|[^<>{}`"'])*)?>/gm;
   const ends: number[] = [];
   for (let match = tags.exec(text); match !== null; match = tags.exec(text)) {
     const [found, fence] = match;
@@ -40,7 +47,11 @@ export function voidEnds(text: string): readonly number[] {
       const close = endOfCode(text, match.index, found);
       if (close === undefined) return [];
       tags.lastIndex = close;
-    } else if (!found.endsWith('/>') && !isClosedAt(text, tags.lastIndex, found))
+    } else if (
+      !found.endsWith('/>') &&
+      !isClosedAt(text, tags.lastIndex, found) &&
+      !isQuoted(text, match.index)
+    )
       ends.push(match.index + found.length - 1);
   }
   return ends;
@@ -50,6 +61,22 @@ export function voidEnds(text: string): readonly number[] {
 function isClosedAt(text: string, end: number, opened: string): boolean {
   const [, name = ''] = /^<([A-Za-z]+)/.exec(opened) ?? [];
   return new RegExp(`^\\s*</${name}\\s*>`).test(text.slice(end, end + 200));
+}
+
+/** What stands before a quote that begins a value: of an attribute, or in an expression. */
+const BEFORE_VALUE = /[=({[,:?+|&\\][ \t]*$/;
+
+/**
+ * Whether a tag stands in a value in quotes, `title="A <br> B"` or `{"<br>"}`, as far as its line tells. Where words are
+ * in quotes only, the parser tells that their tags are open.
+ */
+function isQuoted(text: string, at: number): boolean {
+  const before = text.slice(Math.max(text.lastIndexOf('\n', at - 1) + 1, at - 1000), at);
+  const [after = ''] = /^[^\n]{0,1000}/.exec(text.slice(at)) ?? [];
+  return ['"', "'"].some((quote) => {
+    const begun = before.lastIndexOf(quote);
+    return begun >= 0 && BEFORE_VALUE.test(before.slice(0, begun)) && after.includes(quote);
+  });
 }
 
 /** Where code ends that begins with these marks; behind them where they are text, undefined where only the parser can tell. */
