@@ -145,6 +145,13 @@ describe('recovery', () => {
     },
   );
 
+  test('words behind a comment that begins their line stay below the list above', () => {
+    const { html } = render('- a\n\n<!-- c -->words\n\n- b\n\n<!-- d --> **more** words\n');
+    expect(html.replace(/\s*\n\s*/g, '')).toBe(
+      '<ul><li>a</li></ul><p>words</p><ul><li>b</li></ul><p><strong>more</strong> words</p>',
+    );
+  });
+
   test('void elements that have their end, as JSX allows, stay as they are beside one that has none', () => {
     const { html, diagnostics } = render(
       'a<br></br>b <img src="/x.png" alt="x"></img>\n\n<video><source src="/v.mp4"></source></video>\n\nc<br>d\n',

@@ -20,6 +20,7 @@ import { withoutQuotedEnd } from './quoted-end.ts';
 import { isMarkup, isNamedAsOwn, isOfType, isOpen, type Tag, tagAt } from './tag.ts';
 import { filledIn, settingsBlock, templateTag } from './template-tags.ts';
 import { closedVoid, closedVoids, voidEnds } from './void-tags.ts';
+import { withoutComment } from './without-comment.ts';
 
 /** A place of the source that is not valid MDX, and what was done about it. Line and column count from 1. */
 export interface SyntaxProblem {
@@ -42,7 +43,7 @@ export function repairSyntax(
   const { text } = draft;
   const offset = offsetOf(text, Number(line), Number(column));
   const comment = /^<!--[\s\S]*?(?:-->|$)/.exec(text.slice(offset));
-  if (comment) return { draft: blank(draft, offset, comment[0].length) };
+  if (comment) return { draft: withoutComment(draft, offset, comment[0]) };
 
   const place = { offset, line: Number(line), column: Number(column) };
   const problem = { message: sentence(draft, message), ...authorPlace(draft, place) };
