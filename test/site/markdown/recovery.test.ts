@@ -131,6 +131,8 @@ describe('recovery', () => {
 
   test.each([
     ['an attribute', '<Card title="a <br> b">c</Card>', '>a &lt;br&gt; b<'],
+    ['an attribute of several lines', '<Card title="a\n  <br> b\n">c</Card>', 'a\n&lt;br&gt; b'],
+    ['a list', 'd {[\n  "<br>",\n  `e`,\n]}', 'd &lt;br&gt;e'],
     ['the name of a picture', '<img src="/x.png"\n  alt="a > b"\n/>', 'alt="a &gt; b"'],
     ['an expression', 'a {"<br>"} {f("<hr>")}', 'a &lt;br&gt; &lt;hr&gt;'],
     ['a statement', 'd {made.a} {made.b}', 'd &lt;br&gt; a&lt;hr&gt;b'],

@@ -64,15 +64,16 @@ function isClosedAt(text: string, end: number, opened: string): boolean {
 }
 
 /** What stands before a quote that begins a value: of an attribute, or in an expression. */
-const BEFORE_VALUE = /[=({[,:?+|&\\][ \t]*$/;
+const BEFORE_VALUE = /(?:^|\n|[=({[,:?+|&\\])[ \t]*$/;
+const LONGEST_VALUE = 1000;
 
 /**
- * Whether a tag stands in a value in quotes, `title="A <br> B"` or `{"<br>"}`, as far as its line tells. Where words are
- * in quotes only, the parser tells that their tags are open.
+ * Whether a tag stands in a value in quotes, `title="A <br> B"` or `{"<br>"}`, as far as the lines around tell. Where words
+ * are in quotes only, the parser tells that their tags are open.
  */
 function isQuoted(text: string, at: number): boolean {
-  const before = text.slice(Math.max(text.lastIndexOf('\n', at - 1) + 1, at - 1000), at);
-  const [after = ''] = /^[^\n]{0,1000}/.exec(text.slice(at)) ?? [];
+  const before = text.slice(Math.max(at - LONGEST_VALUE, text.lastIndexOf('\n\n', at) + 2, 0), at);
+  const [after = ''] = text.slice(at, at + LONGEST_VALUE).split('\n\n', 1);
   return ['"', "'"].some((quote) => {
     const begun = before.lastIndexOf(quote);
     return begun >= 0 && BEFORE_VALUE.test(before.slice(0, begun)) && after.includes(quote);
