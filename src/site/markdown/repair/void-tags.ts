@@ -35,12 +35,12 @@ export function voidEnds(text: string): readonly number[] {
 
 function voidEndsIn(text: string): readonly number[] {
   const tags =
-    /^[ \t]*(`{3,}|~{3,})|`+|<(?:[Bb][Rr]|[Hh][Rr]|[Ii][Mm][Gg]|[Ww][Bb][Rr]|col|COL|input|INPUT|source|SOURCE)(?:\s(?:"[^"`<]*"|'[^'`<]*'|[^<>{}`"'])*)?>/gm;
+    /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*(`{3,}(?![^\n]*`)|~{3,})|`+|<(?:[Bb][Rr]|[Hh][Rr]|[Ii][Mm][Gg]|[Ww][Bb][Rr]|col|COL|input|INPUT|source|SOURCE)(?:\s(?:"[^"`<]*"|'[^'`<]*'|[^<>{}`"'])*)?>/gm;
   const ends: number[] = [];
   for (let match = tags.exec(text); match !== null; match = tags.exec(text)) {
     const [found, fence] = match;
     if (fence !== undefined) {
-      const close = new RegExp(`^[ \\t]*${patternOf(fence)}[\`~]*[ \\t]*\\r?$`, 'gm');
+      const close = new RegExp(`^[ \\t>]*${patternOf(fence)}[\`~]*[ \\t]*\\r?$`, 'gm');
       close.lastIndex = tags.lastIndex;
       tags.lastIndex = close.test(text) ? close.lastIndex : text.length;
     } else if (found.startsWith('`')) {
@@ -64,7 +64,7 @@ function isClosedAt(text: string, end: number, opened: string): boolean {
 }
 
 /** What stands before a quote that begins a value: of an attribute, or in an expression. */
-const BEFORE_VALUE = /(?:^|\n|[=({[,:?+|&\\])[ \t]*$/;
+const BEFORE_VALUE = /(?:(?:^|\n)[ \t>]*|[=({[,:?+|&\\][ \t]*)$/;
 const LONGEST_VALUE = 1000;
 
 /**
