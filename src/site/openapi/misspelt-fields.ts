@@ -1,5 +1,6 @@
 import { distance, nearest } from '../../text/suggest.ts';
 import { isObject, type JsonObject, listOf, namedIn, objectOf } from './json.ts';
+import type { Keys } from './key-places.ts';
 import { METHODS } from './operations.ts';
 
 /** A field of a part of a description, or the type of a schema, that is near to one that is read, and is none itself. */
@@ -10,8 +11,7 @@ export interface MisspeltField {
   readonly isNone: string;
   /** `GET /users` */
   readonly owner: string;
-  /** The keys that lead to it. */
-  readonly at: readonly string[];
+  readonly at: Keys;
 }
 
 /** What a part may have: `one` is such a part, `many` a list or names of them, or either. */
@@ -65,7 +65,7 @@ const DEEPEST = 100;
 export function misspeltFields(root: JsonObject): MisspeltField[] {
   const found: MisspeltField[] = [];
   const seen = new Set<unknown>();
-  const look = (value: unknown, name: string, of: string, at: readonly string[]): void => {
+  const look = (value: unknown, name: string, of: string, at: Keys): void => {
     const kind = KINDS[name];
     if (kind === undefined || !isObject(value) || seen.has(value) || at.length > DEEPEST) return;
     seen.add(value);
@@ -89,19 +89,20 @@ export function misspeltFields(root: JsonObject): MisspeltField[] {
       lookAtAll(inner, kind.many?.[key] ?? '', of, below);
     }
   };
-  const lookAtAll = (values: unknown, name: string, of: string, at: readonly string[]): void => {
-    for (const value of listOf(values)) look(value, name, of, at);
+  const lookAtAll = (values: unknown, name: string, of: string, at: Keys): void => {
+    for (const [index, value] of listOf(values).entries()) look(value, name, of, [...at, index]);
     for (const [key, value] of Object.entries(objectOf(values))) look(value, name, of, [...at, key]);
   };
 
   for (const [path, item] of namedIn(root.paths)) {
-    lookAtAll(objectOf(item).parameters, 'parameter', path, [path, 'parameters']);
+    const at = ['paths', path];
+    lookAtAll(objectOf(item).parameters, 'parameter', path, [...at, 'parameters']);
     for (const method of METHODS) {
       const operation = objectOf(objectOf(item)[method]);
       const of = `${method.toUpperCase()} ${path}`;
-      lookAtAll(operation.parameters, 'parameter', of, [path, method, 'parameters']);
-      look(operation.requestBody, 'body', of, [path, method, 'requestBody']);
-      lookAtAll(operation.responses, 'response', of, [path, method, 'responses']);
+      lookAtAll(operation.parameters, 'parameter', of, [...at, method, 'parameters']);
+      look(operation.requestBody, 'body', of, [...at, method, 'requestBody']);
+      lookAtAll(operation.responses, 'response', of, [...at, method, 'responses']);
     }
   }
   for (const [holder, kind] of COMPONENTS) {

@@ -1,7 +1,8 @@
 import { nearest } from '../../text/suggest.ts';
 import type { Report } from '../diagnostic.ts';
-import { placesIn } from '../project/place.ts';
 import { isObject, type JsonObject, listOf, namedIn, objectOf, shown, textOf } from './json.ts';
+import type { KeyPlace, Keys } from './key-places.ts';
+import { meantPath } from './meant-path.ts';
 import { type MisspeltField, misspeltFields } from './misspelt-fields.ts';
 import { type ApiOperation, METHODS } from './operations.ts';
 import { PLACES, parameterName } from './parameter-places.ts';
@@ -40,8 +41,7 @@ const MOST_TOLD = 10;
 interface Mistake {
   readonly message: string;
   readonly hint: string;
-  /** The keys that lead to its place, each behind the one before. */
-  readonly at: readonly string[];
+  readonly at: Keys;
 }
 
 /** Tells of what is said in vain: methods and fields that are spelt wrong, parameters that go nowhere, ids that are not their own. */
@@ -49,7 +49,8 @@ export function reportMistakes(
   root: JsonObject,
   operations: readonly ApiOperation[],
   resolver: Resolver,
-  { file, text }: { readonly file: string; readonly text: string },
+  file: string,
+  placeOf: (keys: Keys) => KeyPlace | undefined,
   report: Report,
 ): void {
   const mistakes = [
@@ -57,31 +58,13 @@ export function reportMistakes(
     ...anyMethods(root, resolver).slice(0, MOST_TOLD),
     ...operations.flatMap(misspelt).slice(0, MOST_TOLD),
     ...misspeltFields(root).slice(0, MOST_TOLD).map(asMistake),
-    ...operations.flatMap((operation) => lostParameters(operation, resolver)).slice(0, MOST_TOLD),
-    ...operations.flatMap((operation) => strayParameters(operation, resolver)).slice(0, MOST_TOLD),
+    ...lostParameters(operations, resolver).slice(0, MOST_TOLD),
+    ...strayParameters(operations, resolver).slice(0, MOST_TOLD),
     ...sharedIds(operations).slice(0, MOST_TOLD),
     ...operations.flatMap((operation) => otherForms(operation, resolver)).slice(0, MOST_TOLD),
   ];
-  if (mistakes.length === 0) return;
-  const placeOf = placesIn(text);
-  for (const { message, hint, at } of mistakes) {
-    const offset = offsetOf(text, at);
-    const place = offset === undefined ? {} : placeOf(offset);
-    report({ severity: 'warning', kind: 'api-document', message, hint, file, ...place });
-  }
-}
-
-/** Where the last of some keys stands in a text of JSON or YAML; undefined where one of them is not there. */
-function offsetOf(text: string, keys: readonly string[]): number | undefined {
-  let offset = 0;
-  for (const name of keys) {
-    const key = new RegExp(`(?<=^|[\\s{,])["']?${name.replace(/\W/g, '\\$&')}["']?\\s*:`, 'gi');
-    key.lastIndex = offset;
-    const found = key.exec(text);
-    if (found === null) return undefined;
-    offset = found.index;
-  }
-  return offset;
+  for (const { message, hint, at } of mistakes)
+    report({ severity: 'warning', kind: 'api-document', message, hint, file, ...placeOf(at) });
 }
 
 /** Operations that are lost, since their method is none. */
@@ -95,7 +78,7 @@ function misspeltMethods(root: JsonObject, { resolve }: Resolver): Mistake[] {
         {
           message: `${JSON.stringify(key)} of ${path} is no method, and is not read.`,
           hint: `did you mean "${meant}"?`,
-          at: [path, key],
+          at: ['paths', path, key],
         },
       ];
     }),
@@ -111,7 +94,7 @@ function anyMethods(root: JsonObject, { resolve }: Resolver): Mistake[] {
     .map(([path]) => ({
       message: `${JSON.stringify(ANY_METHOD)} of ${path} stands for all methods, and is not read.`,
       hint: 'write the methods that it has as operations of their own, such as "get"',
-      at: [path, ANY_METHOD],
+      at: ['paths', path, ANY_METHOD],
     }));
 }
 
@@ -123,7 +106,7 @@ function misspelt(operation: ApiOperation): Mistake[] {
       {
         message: `${JSON.stringify(key)} of ${called(operation)} is no field of an operation, and is not read.`,
         hint: `did you mean "${meant}"?`,
-        at: [operation.path, operation.method, key],
+        at: [...operation.keys, key],
       },
     ];
   });
@@ -137,46 +120,82 @@ function asMistake({ written, meant, isNone, owner, at }: MisspeltField): Mistak
   };
 }
 
-function parametersIn({ pathItem, raw }: ApiOperation, { resolve }: Resolver): JsonObject[] {
-  return [...listOf(pathItem.parameters), ...listOf(raw.parameters)].map(resolve);
+/** A parameter with where it is asked for. */
+interface WrittenParameter {
+  readonly parameter: JsonObject;
+  readonly at: Keys;
+}
+
+/** The parameters of an operation, those of its path first. */
+function parametersIn({ pathItem, raw, keys }: ApiOperation, { resolve }: Resolver): WrittenParameter[] {
+  const written = (parameters: unknown, holder: Keys, skipped: number) =>
+    listOf(parameters).map((one, index) => ({
+      parameter: resolve(one),
+      at: [...holder, 'parameters', index - skipped],
+    }));
+  const [holder = '', path = ''] = keys;
+  // Those that the path itself names have no place of their own, and are none of the document's.
+  const named = holder === 'paths' ? meantPath(path).query.length : 0;
+  return [
+    ...written(pathItem.parameters, [holder, path], named).slice(named),
+    ...written(raw.parameters, keys, 0),
+  ];
+}
+
+/** Tells of each parameter that several operations share once; `key` is what it may be told of again for. */
+function eachOnce(key: (operation: ApiOperation) => string) {
+  const told = new Map<string, Set<JsonObject>>();
+  return (operation: ApiOperation, parameter: JsonObject): boolean => {
+    const known = told.get(key(operation)) ?? new Set();
+    if (known.has(parameter)) return false;
+    told.set(key(operation), known.add(parameter));
+    return true;
+  };
 }
 
 /** Parameters of a path that has no such name in it. */
-function strayParameters(operation: ApiOperation, resolver: Resolver): Mistake[] {
-  if (operation.webhook) return [];
-  const names = Array.from(operation.path.matchAll(/\{([^{}]+)\}/g), ([, written = '']) => written);
-  const known = new Set(names.flatMap((written) => [written, pathName(written)]));
-  return parametersIn(operation, resolver).flatMap((parameter) => {
-    const name = parameterName(parameter);
-    const isOfPath = textOf(parameter.in)?.toLowerCase() === 'path';
-    if (name === undefined || !isOfPath || known.has(name)) return [];
-    const meant = nearest(name, known);
-    return [
-      {
-        message: `The parameter ${name} of ${called(operation)} says "in: path", and has no place in that path.`,
-        hint: meant === undefined ? `Write {${name}} where it stands there.` : `did you mean "${meant}"?`,
-        at: [operation.path, 'parameters'],
-      },
-    ];
+function strayParameters(operations: readonly ApiOperation[], resolver: Resolver): Mistake[] {
+  const isNew = eachOnce(({ path }) => path);
+  return operations.flatMap((operation) => {
+    if (operation.webhook) return [];
+    const names = Array.from(operation.path.matchAll(/\{([^{}]+)\}/g), ([, written = '']) => written);
+    const known = new Set(names.flatMap((written) => [written, pathName(written)]));
+    return parametersIn(operation, resolver).flatMap(({ parameter, at }) => {
+      const name = parameterName(parameter);
+      const isOfPath = textOf(parameter.in)?.toLowerCase() === 'path';
+      if (name === undefined || !isOfPath || known.has(name) || !isNew(operation, parameter)) return [];
+      const meant = nearest(name, known);
+      return [
+        {
+          message: `The parameter ${name} of ${called(operation)} says "in: path", and has no place in that path.`,
+          hint: meant === undefined ? `Write {${name}} where it stands there.` : `did you mean "${meant}"?`,
+          at: [...at, 'name'],
+        },
+      ];
+    });
   });
 }
 
-function lostParameters(operation: ApiOperation, resolver: Resolver): Mistake[] {
-  return parametersIn(operation, resolver).flatMap((parameter) => {
-    // What leads nowhere has been told of as a reference.
-    if (Object.keys(parameter).length === 0) return [];
-    const name = textOf(parameter.name);
-    const place = textOf(parameter.in) ?? '';
-    if (name !== undefined && READ.has(place.toLowerCase())) return [];
-    const lacks = name === undefined ? 'has no name' : `says "in: ${shown(parameter.in ?? null)}"`;
-    return [
-      {
-        message: `${name === undefined ? 'A parameter' : `The parameter ${name}`} of ${called(operation)} ${lacks}, and is not shown.`,
-        hint: name === undefined ? 'Give it one.' : 'Write path, query, header or cookie.',
-        at: [operation.path, 'parameters'],
-      },
-    ];
-  });
+function lostParameters(operations: readonly ApiOperation[], resolver: Resolver): Mistake[] {
+  const isNew = eachOnce(() => '');
+  return operations.flatMap((operation) =>
+    parametersIn(operation, resolver).flatMap(({ parameter, at }) => {
+      // What leads nowhere has been told of as a reference.
+      if (Object.keys(parameter).length === 0) return [];
+      const name = textOf(parameter.name);
+      const place = textOf(parameter.in) ?? '';
+      if (name !== undefined && READ.has(place.toLowerCase())) return [];
+      if (!isNew(operation, parameter)) return [];
+      const lacks = name === undefined ? 'has no name' : `says "in: ${shown(parameter.in ?? null)}"`;
+      return [
+        {
+          message: `${name === undefined ? 'A parameter' : `The parameter ${name}`} of ${called(operation)} ${lacks}, and is not shown.`,
+          hint: name === undefined ? 'Give it one.' : 'Write path, query, header or cookie.',
+          at: name === undefined ? at : [...at, 'in'],
+        },
+      ];
+    }),
+  );
 }
 
 function sharedIds(operations: readonly ApiOperation[]): Mistake[] {
@@ -187,7 +206,7 @@ function sharedIds(operations: readonly ApiOperation[]): Mistake[] {
       {
         message: `${called(first)} and ${called(second)} have one operationId, ${JSON.stringify(id)}: what names it means the first.`,
         hint: 'Give each its own.',
-        at: [second.path, second.method, 'operationId'],
+        at: [...second.keys, 'operationId'],
       },
     ];
   });
@@ -201,7 +220,7 @@ function otherForms(operation: ApiOperation, { resolve }: Resolver): Mistake[] {
     .map((type) => ({
       message: `${called(operation)} takes ${type}, which samples send as multipart/form-data.`,
       hint: 'Write samples of your own in x-codeSamples.',
-      at: [operation.path, operation.method, type],
+      at: [...operation.keys, 'requestBody', 'content', type],
     }));
 }
 

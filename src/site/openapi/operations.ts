@@ -52,6 +52,8 @@ export interface ApiOperation {
   readonly raw: JsonObject;
   /** What the operations of one path share: parameters, servers, a description. */
   readonly pathItem: JsonObject;
+  /** Where the document has it: `paths`, the path as it is written there, and the method. */
+  readonly keys: readonly string[];
 }
 
 /** All operations of a document in its order, those of `webhooks` last. */
@@ -64,22 +66,26 @@ export function listOperations(root: JsonObject, resolver: Resolver): ApiOperati
   };
 
   const tags = readTags(root);
-  const operationsOf = (paths: readonly [path: string, item: unknown][], webhook: boolean) =>
+  const operationsOf = (holder: string, paths: readonly [path: string, item: unknown][], webhook: boolean) =>
     paths.flatMap(([written, item]) => {
       const { path, query } = webhook ? { path: written, query: [] } : meantPath(written);
       const pathItem = withQuery(resolver.resolve(item), query);
-      return operationsIn(pathItem, resolver).map(([method, operation]) => {
+      return operationsIn(pathItem, resolver).map(([method, operation, at]) => {
         const given = withReferencedParts(operation, resolver);
         const raw = withOlderParts(given, pathItem, resolver);
-        const read = readOperation({ method, path, raw, pathItem, webhook }, tags);
+        const keys = [holder, written, ...at];
+        const read = readOperation({ method, path, raw, pathItem, webhook, keys }, tags);
         const slug = operationSlug(read);
         // What is not shown takes no name from what is.
         return { ...read, slug: read.hidden || read.excluded ? slug : slugs(read.place ?? '')(slug) };
       });
     });
 
-  const webhooks = Object.entries(objectOf(root.webhooks ?? root['x-webhooks']));
-  return [...operationsOf(namedIn(root.paths), false), ...operationsOf(webhooks, true)];
+  const holder = root.webhooks === undefined ? 'x-webhooks' : 'webhooks';
+  return [
+    ...operationsOf('paths', namedIn(root.paths), false),
+    ...operationsOf(holder, Object.entries(objectOf(root[holder])), true),
+  ];
 }
 
 /** What the operations of a path share, with the parameters that its address names; what is said of them counts. */
@@ -89,22 +95,27 @@ function withQuery(pathItem: JsonObject, names: readonly string[]): JsonObject {
   return { ...pathItem, parameters: [...named, ...listOf(pathItem.parameters)] };
 }
 
-/** The operations of a path by their methods in lower case, those of methods that are less known last (OpenAPI 3.2). */
+/**
+ * The operations of a path by their methods in lower case, those of methods that are less known last (OpenAPI 3.2); `at` are
+ * the keys that lead to one.
+ */
 export function operationsIn(
   pathItem: JsonObject,
   resolver: Resolver,
-): (readonly [method: string, operation: JsonObject])[] {
+): (readonly [method: string, operation: JsonObject, at: readonly string[]])[] {
   const keys = Object.keys(pathItem);
   const usual = METHODS.flatMap((method) => {
     // Some write `GET`, as it is sent.
     const key = Object.hasOwn(pathItem, method) ? method : keys.find((one) => one.toLowerCase() === method);
-    return key === undefined ? [] : [[method, resolver.resolve(pathItem[key])] as const];
+    return key === undefined ? [] : [[method, resolver.resolve(pathItem[key]), [key]] as const];
   });
   const additional = namedIn(resolver.resolve(pathItem.additionalOperations));
   return [
     ...usual,
     ...additional.flatMap(([method, operation]) =>
-      METHOD.test(method) ? [[method.toLowerCase(), resolver.resolve(operation)] as const] : [],
+      METHOD.test(method)
+        ? [[method.toLowerCase(), resolver.resolve(operation), ['additionalOperations', method]] as const]
+        : [],
     ),
   ];
 }
@@ -143,10 +154,10 @@ function operationSlug({ raw, method, path, webhook }: Omit<ApiOperation, 'slug'
 }
 
 /** An operation as its description has it. */
-type WrittenOperation = Pick<ApiOperation, 'method' | 'path' | 'raw' | 'pathItem' | 'webhook'>;
+type WrittenOperation = Pick<ApiOperation, 'method' | 'path' | 'raw' | 'pathItem' | 'webhook' | 'keys'>;
 
 function readOperation(
-  { method, path, raw, pathItem, webhook }: WrittenOperation,
+  { method, path, raw, pathItem, webhook, keys }: WrittenOperation,
   tags: Tags,
 ): Omit<ApiOperation, 'slug'> {
   const mint = objectOf(raw['x-mint']);
@@ -182,5 +193,6 @@ function readOperation(
     href: textOf(mint.href),
     raw,
     pathItem,
+    keys,
   };
 }

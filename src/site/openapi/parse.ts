@@ -3,6 +3,7 @@ import { messageOf } from '../../errors/failure.ts';
 import type { Diagnostic, Report } from '../diagnostic.ts';
 import { placeAt, type TextPlace } from '../project/place.ts';
 import { isObject, type JsonObject, parseJson, shown } from './json.ts';
+import type { WrittenValue } from './key-places.ts';
 import { repeatedPaths } from './repeated-paths.ts';
 
 /** A file that descriptions refer to may be a list: of tags, of servers. */
@@ -12,11 +13,14 @@ export type ApiFilePart = JsonObject | readonly unknown[];
 export interface ApiFileParser {
   description(file: string, text: string, report: Report): JsonObject | undefined;
   part(file: string, text: string, report: Report): ApiFilePart | undefined;
+  /** What the text says, with the places of all that is in it. */
+  written(text: string): WrittenValue | undefined;
 }
 
 /** Loads the YAML parser, once needed, and gives a parser for both formats. */
 export async function loadApiFileParser(): Promise<ApiFileParser> {
   const { parseYaml, repeatedKeys, valueIn } = await import('./yaml.ts');
+  const { writtenValue } = await import('./written-values.ts');
   const { stripComments, visit } = await import('jsonc-parser');
 
   /** JSON as others write it for people: with comments, and with a comma behind the last. */
@@ -93,6 +97,7 @@ export async function loadApiFileParser(): Promise<ApiFileParser> {
 
   return {
     part,
+    written: writtenValue,
     description(file, text, report) {
       const value = part(file, text, report);
       if (value === undefined || isObject(value)) return value;

@@ -214,7 +214,7 @@ export function absolute(tree: unknown, file: string): void {
 }
 
 /** What a reference in a file means in the project. */
-function absoluteReference(reference: string, file: string): string {
+export function absoluteReference(reference: string, file: string): string {
   if (isUrl(reference)) return reference;
   const [address = '', pointer] = reference.split('#', 2);
   const target = address === '' ? file : projectPath(address, file);

@@ -58,8 +58,8 @@ paths:
         hint: 'did you mean "responses"?',
         line: 7,
       },
-      { message: 'The parameter q of GET /a says "in: querry", and is not shown.', line: 9 },
-      { message: 'A parameter of GET /a has no name, and is not shown.', line: 9 },
+      { message: 'The parameter q of GET /a says "in: querry", and is not shown.', line: 10 },
+      { message: 'A parameter of GET /a has no name, and is not shown.', line: 11 },
       { message: expect.stringContaining('GET /a and PUT /b have one operationId, "find"'), line: 15 },
     ]);
     if (document === undefined) throw new Error('It was not read');
@@ -161,8 +161,8 @@ paths:
     expect(places).toEqual(
       expect.arrayContaining([
         ['"response"', 12, 7],
-        ['The', 8, 5],
-        ['The', 5, 5],
+        ['The', 8, 29],
+        ['The', 5, 20],
       ]),
     );
     expect(diagnostics).toContainEqual(
@@ -173,6 +173,70 @@ paths:
       }),
     );
     expect(diagnostics.filter(({ line }) => line === 5)).toHaveLength(1);
+  });
+
+  it('finds the places of mistakes in the files that references lead to, and tells of what operations share once', async () => {
+    const main = `openapi: 3.1.0
+info: { title: T }
+paths:
+  /a:
+    $ref: paths/a.yaml
+  /b: { $ref: 'paths/more.json#/paths/~1b' }
+  /c{?page}:
+    parameters: [{ name: c, in: hedder }, { name: d, in: path }]
+    get: { parameters: [{ $ref: '#/components/parameters/Lost' }], security: [{ key: [], kee: [] }] }
+    put: { parameters: [{ $ref: '#/components/parameters/Lost' }] }
+components:
+  securitySchemes: { key: { type: http, scheme: bearer } }
+  parameters: { Lost: { name: lost, in: qurey } }
+`;
+    const path = `get:
+  parameters:
+    - { name: a, in: query }
+post:
+  tgs: []
+  parameters:
+    - { name: x, in: querry }
+`;
+    const more = '{"paths": {"/b": {\n  "get": {"parameters": [\n    {"in": "query"}\n  ]}}}}';
+    const files = { 'api/main.yaml': main, 'api/paths/a.yaml': path, 'api/paths/more.json': more };
+    const { diagnostics } = await load(files, 'api/main.yaml');
+    const told = diagnostics.map(({ file, line, column, message }) => [
+      `${file}:${line}:${column}`,
+      message.split(' of ')[0],
+    ]);
+    expect(told).toEqual([
+      ['api/main.yaml:9:90', expect.stringContaining('security names "kee"')],
+      ['api/paths/a.yaml:5:3', '"tgs"'],
+      ['api/paths/a.yaml:7:18', 'The parameter x'],
+      ['api/paths/more.json:3:5', 'A parameter'],
+      ['api/main.yaml:8:29', 'The parameter c'],
+      ['api/main.yaml:13:37', 'The parameter lost'],
+      ['api/main.yaml:8:45', 'The parameter d'],
+    ]);
+  });
+
+  it('finds the places of mistakes in Swagger 2 as far as it is written alike', async () => {
+    const text = `swagger: '2.0'
+info: { title: T, version: '1' }
+paths:
+  /a:
+    get:
+      parameters: [{ name: q, in: querry, type: string }]
+      responses: { 200: { $ref: '#/responses/Done' } }
+responses: { Done: { desciption: Done } }
+definitions:
+  A: { type: objct }
+`;
+    const { diagnostics } = await load({ 'api.yaml': text }, 'api.yaml');
+    const places = diagnostics.map(({ line, column, message }) => [line, column, message.split(' ')[0]]);
+    expect(places).toEqual(
+      expect.arrayContaining([
+        [6, 31, 'The'],
+        [8, 22, '"desciption"'],
+        [10, 8, '"objct"'],
+      ]),
+    );
   });
 
   it('knows kinds of security schemes however they are written', async () => {
