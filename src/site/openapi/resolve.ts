@@ -57,14 +57,11 @@ export function createResolver(
   );
 
   const missing = (reference: string, why: string, hint?: string): JsonObject => {
-    report({
-      severity: 'warning',
-      kind: 'api-reference',
-      message: `$ref ${JSON.stringify(reference)} ${why}.`,
-      hint,
-      file: source,
-      ...placeIn(reference, documents.keys()),
-    });
+    const place = { file: source, ...placeIn(reference, documents.keys()) };
+    // One to a part of its own file has no name of a file where it stands.
+    const written = reference.startsWith(`${place.file}#`) ? reference.slice(place.file.length) : reference;
+    const message = `$ref ${JSON.stringify(written)} ${why}.`;
+    report({ severity: 'warning', kind: 'api-reference', message, hint, ...place });
     return {};
   };
 

@@ -107,7 +107,7 @@ describe('a channel', () => {
     expect(markdown).toContain('## Again');
     expect(markdown).not.toContain('```json');
     expect(diagnostics).toMatchObject([
-      { kind: 'api-reference', message: '$ref "events.yaml#/components/schemas/Gone" leads to nothing.' },
+      { kind: 'api-reference', message: '$ref "#/components/schemas/Gone" leads to nothing.' },
     ]);
   });
 

@@ -48,6 +48,21 @@ describe('loadApiDocument', () => {
     expect(diagnostics).toMatchObject([{ message: expect.stringContaining('leads to nothing') }]);
   });
 
+  it('reports a reference into its own file as it stands there, however many files there are', async () => {
+    const { document, diagnostics } = await load({
+      'api.json': { openapi: '3.1.0', paths: { '/a': { $ref: 'a.json' } }, 'x-a': { $ref: '#/none' } },
+      'a.json': { get: { responses: { 200: { $ref: '#/gone' }, 400: { $ref: 'api.json#/lost' } } } },
+    });
+    document?.resolve(document.raw['x-a']);
+    const { responses } = document?.operations[0]?.raw ?? {};
+    for (const response of Object.values(responses ?? {})) document?.resolve(response);
+    expect(diagnostics.map(({ file, message }) => [file, message])).toEqual([
+      ['api.json', '$ref "#/none" leads to nothing.'],
+      ['a.json', '$ref "#/gone" leads to nothing.'],
+      ['a.json', '$ref "api.json#/lost" leads to nothing.'],
+    ]);
+  });
+
   it('reports references that lead nowhere, out of the project, to other hosts or back to themselves, once each', async () => {
     const schemas = { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } };
     const { document, diagnostics } = await load({
