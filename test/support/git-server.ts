@@ -73,18 +73,22 @@ export async function startGitServer(): Promise<GitServer> {
   await git(root, 'init', '--quiet', '--bare', '--initial-branch=main', empty);
   for (const setting of ['http.receivepack=true', 'uploadpack.allowFilter=true', 'receive.autogc=false'])
     await git(empty, 'config', ...setting.split('='));
+  const repository = (owner: string, name: string): string =>
+    join(root, 'repositories', owner, `${name}.git`);
   let clones = 0;
   return {
     ...{ url, token, requests, git },
     async create(owner, name) {
-      const folder = join(root, 'repositories', owner, `${name}.git`);
+      const folder = repository(owner, name);
       await cp(empty, folder, { recursive: true });
       return folder;
     },
     async clone(owner, name, branch) {
       clones += 1;
       const folder = join(root, `clone-${clones}`);
-      await git(root, 'clone', '--quiet', `--branch=${branch}`, `${url}/${owner}/${name}.git`, folder);
+      // By the path: over HTTP it takes twice as long. Not a copy of its files either, which would be checked less.
+      const place = repository(owner, name);
+      await git(root, 'clone', '--quiet', '--no-local', `--branch=${branch}`, place, folder);
       const log = await git(folder, 'log', '--format=%s%x09%an <%ae>');
       const commits = log
         .trim()
