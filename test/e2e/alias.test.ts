@@ -1,5 +1,4 @@
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -128,12 +127,12 @@ describe.skipIf(missing !== undefined)(
       return { site: result.outputs['site-dir'] ?? '', deployments };
     }
 
-    /** What stands below a folder everywhere is the site, byte for byte. */
-    async function expectSite(at: string, site: string): Promise<void> {
-      for (const remote of Object.values(remotes)) await expectSameFiles(site, `${remote}/${at}`);
-      await expectSameFiles(site, folder.path('public', at));
+    /** What stands below each of these folders everywhere is its site, byte for byte. */
+    async function expectSites(sites: Readonly<Record<string, string>>): Promise<void> {
       const clone = await git.clone('octo', 'docs', 'gh-pages');
-      await expectSameFiles(site, join(clone.folder, at));
+      const places = [...Object.values(remotes), folder.path('public'), clone.folder];
+      for (const [at, site] of Object.entries(sites))
+        for (const place of places) await expectSameFiles(site, `${place}/${at}`);
     }
 
     /** All objects outside of some folders, with their times and digests. */
@@ -146,8 +145,7 @@ describe.skipIf(missing !== undefined)(
       await openBucket();
       const first = await release('v1.0.0', 1);
       expect(first.deployments.map(({ status }) => status)).toEqual(Array(10).fill('published'));
-      await expectSite('v1.0.0', first.site);
-      await expectSite('latest', first.site);
+      await expectSites({ 'v1.0.0': first.site, latest: first.site });
       const before = await Promise.all(
         Object.values(remotes).map((remote) => others(remote, ['latest', 'v2.0.0'])),
       );
@@ -157,9 +155,7 @@ describe.skipIf(missing !== undefined)(
       const reading = readLatest();
       const second = await release('v2.0.0', 2);
       const seen = await reading.stop();
-      await expectSite('v1.0.0', first.site);
-      await expectSite('v2.0.0', second.site);
-      await expectSite('latest', second.site);
+      await expectSites({ 'v1.0.0': first.site, 'v2.0.0': second.site, latest: second.site });
       const after = await Promise.all(
         Object.values(remotes).map((remote) => others(remote, ['latest', 'v2.0.0'])),
       );
@@ -175,7 +171,7 @@ describe.skipIf(missing !== undefined)(
       expect(patch.deployments.map(({ status }) => status)).toEqual(
         Array(5).fill(['published', 'unchanged']).flat(),
       );
-      await expectSite('v1.0.1', patch.site);
+      await expectSites({ 'v1.0.1': patch.site });
       expect(latest).toContain('In the second');
       for (const remote of Object.values(remotes))
         expect(await rclone('cat', `${remote}/latest/index.html`)).toBe(latest);
