@@ -30,6 +30,12 @@ export async function sinkOf(options: SinkOptions = {}): Promise<S3Sink> {
   return sink;
 }
 
+/** A store for the running test, and the line that publishes to its bucket. */
+export async function bucketOf(): Promise<{ sink: S3Sink; line: string }> {
+  const sink = await sinkOf();
+  return { sink, line: `s3://docs endpoint=${sink.endpoint} region=x` };
+}
+
 /** Publishes at the store; `seen` is what it was asked. */
 export async function push(
   sink: S3Sink,

@@ -1,15 +1,15 @@
 import { chmod, lstat, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { deploy } from '../../../src/deploy/deploy.ts';
 import { digestOf } from '../../../src/deploy/files/digest.ts';
 import type { Http } from '../../../src/http/http.ts';
 import { openHttp } from '../../support/http-client.ts';
-import { startS3Sink } from '../../support/s3-sink.ts';
 import { contextOf, opened, recordedLog, siteOf, temporaryFolder } from '../fixtures.ts';
 import { push, toldOf } from '../pushing.ts';
+import { sinkOf } from '../sink.ts';
 
 const ARCHIVE = digestOf('an archive');
 const CONTENT = { 'index.html': '1' };
@@ -25,8 +25,7 @@ async function valuesFile(
 
 describe('helm:', () => {
   test('stores the bundle under its digest, once, and writes a link that stays', async () => {
-    const sink = await startS3Sink();
-    onTestFinished(() => sink.close());
+    const sink = await sinkOf();
     const { workingDirectory, read } = await valuesFile();
     const site = await siteOf(CONTENT, { bundleSha256: ARCHIVE.sha256, commit: 'c'.repeat(40) });
     const line = `helm:values.yaml bundle=s3://docs/bundles/ endpoint=${sink.endpoint} region=x`;
@@ -69,8 +68,7 @@ describe('helm:', () => {
   });
 
   test('writes the link in the region that the bucket is in, whichever was given', async () => {
-    const sink = await startS3Sink();
-    onTestFinished(() => sink.close());
+    const sink = await sinkOf();
     const { workingDirectory, read } = await valuesFile();
     const site = await siteOf(CONTENT, { bundleSha256: ARCHIVE.sha256 });
     const real = openHttp();
@@ -148,8 +146,7 @@ describe('helm:', () => {
   });
 
   test('sends nothing where the file is missing or cannot be edited', async () => {
-    const sink = await startS3Sink();
-    onTestFinished(() => sink.close());
+    const sink = await sinkOf();
     const { workingDirectory } = await valuesFile('- a\n');
     const options = `bundle=s3://docs endpoint=${sink.endpoint} region=x`;
     const site = await siteOf(CONTENT);

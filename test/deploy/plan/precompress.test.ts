@@ -1,12 +1,12 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MANIFEST_PATH, Manifest } from '../../../src/bundle/manifest.ts';
 import { deploy } from '../../../src/deploy/deploy.ts';
 import { digestOf } from '../../../src/deploy/files/digest.ts';
 import { verifyPages } from '../../../src/deploy/publish/verify.ts';
-import { type S3Sink, startS3Sink } from '../../support/s3-sink.ts';
+import type { S3Sink } from '../../support/s3-sink.ts';
 import {
   type Content,
   contextOf,
@@ -17,6 +17,7 @@ import {
   temporaryFolder,
 } from '../fixtures.ts';
 import { push, rollBack } from '../pushing.ts';
+import { bucketOf } from '../sink.ts';
 
 const page = (word: string): string => `<h1>${word}</h1>\n${`<p>${word} and so on</p>\n`.repeat(100)}`;
 const SITE: Content = {
@@ -26,12 +27,6 @@ const SITE: Content = {
   'llms.txt': 'for programs\n'.repeat(200),
   'noise.bin': Buffer.alloc(4000, 7),
 };
-
-async function sinkOf(): Promise<{ sink: S3Sink; line: string }> {
-  const sink = await startS3Sink();
-  onTestFinished(() => sink.close());
-  return { sink, line: `s3://docs endpoint=${sink.endpoint} region=x` };
-}
 
 const objectOf = (sink: S3Sink, key: string) => sink.buckets.get('docs')?.get(key);
 const encodingsIn = (sink: S3Sink) =>
@@ -46,7 +41,7 @@ describe('precompress= of a store', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ])('stores what browsers read as %s, and says so', async (encoding, decode) => {
-    const { sink, line } = await sinkOf();
+    const { sink, line } = await bucketOf();
     const site = await siteOf(SITE);
     expect((await push(site, `${line} precompress=${encoding}`)).error).toBeUndefined();
     expect(encodingsIn(sink)).toEqual({ 'index.html': encoding, 'assets/1.css': encoding });
@@ -61,7 +56,7 @@ describe('precompress= of a store', () => {
   });
 
   test('the same file gives the same bytes, whatever the machine', async () => {
-    const { sink, line } = await sinkOf();
+    const { sink, line } = await bucketOf();
     await push(await siteOf(SITE), `${line} precompress=gzip`);
     const first = objectOf(sink, 'index.html')?.bytes;
     // RFC 1952: no time, and an operating system that is not known.
@@ -69,7 +64,7 @@ describe('precompress= of a store', () => {
   });
 
   test('sends nothing compressed of a file that has other bytes than its manifest says', async () => {
-    const { sink, line } = await sinkOf();
+    const { sink, line } = await bucketOf();
     const site = await siteOf(SITE);
     await writeFile(join(site.directory, 'index.html'), page('HOME'));
     const { error } = await push(site, `${line} precompress=br`);
@@ -78,7 +73,7 @@ describe('precompress= of a store', () => {
   });
 
   test('compresses and sends nothing where nothing changed', async () => {
-    const { line } = await sinkOf();
+    const { line } = await bucketOf();
     await push(await siteOf(SITE), `${line} precompress=br`);
     const again = await push(await siteOf(SITE), `${line} precompress=br`, {
       tempDirectory: '/nowhere/that/could/be/written',
@@ -88,7 +83,7 @@ describe('precompress= of a store', () => {
   });
 
   test('sends a file again when only its encoding is to change, and counts no page as changed', async () => {
-    const { sink, line } = await sinkOf();
+    const { sink, line } = await bucketOf();
     await push(await siteOf(SITE), line);
     const { deployment } = await push(await siteOf(SITE), `${line} precompress=br`);
     expect(deployment).toMatchObject({ updated: 2, unchanged: 3 });
@@ -102,7 +97,7 @@ describe('precompress= of a store', () => {
   });
 
   test('says that there is no room for what is compressed', async () => {
-    const { line } = await sinkOf();
+    const { line } = await bucketOf();
     const where = { tempDirectory: '/nowhere/at/all' };
     const { deployment } = await push(await siteOf(SITE), `${line} precompress=gzip`, where);
     expect(deployment.error).toMatchObject({
@@ -112,7 +107,7 @@ describe('precompress= of a store', () => {
   });
 
   test('plans the bytes that will travel', async () => {
-    const { sink, line } = await sinkOf();
+    const { sink, line } = await bucketOf();
     const { deployment } = await push(await siteOf(SITE), `${line} precompress=br`);
     const sent = [...(sink.buckets.get('docs') ?? [])]
       .filter(([key]) => key !== MANIFEST_PATH)
@@ -121,7 +116,7 @@ describe('precompress= of a store', () => {
   });
 
   test('changes headers without sending, and sends what somebody removed in its right form', async () => {
-    const { sink, line } = await sinkOf();
+    const { sink, line } = await bucketOf();
     await push(await siteOf(SITE), `${line} precompress=br`);
     sink.buckets.get('docs')?.delete('index.html');
     const site = await siteOf(SITE);
@@ -133,7 +128,7 @@ describe('precompress= of a store', () => {
   });
 
   test('stopped midway, the next run knows what arrived', async () => {
-    const { sink, line } = await sinkOf();
+    const { sink, line } = await bucketOf();
     const many = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`${n}.html`, page(`page ${n}`)]));
     const site = await siteOf({ ...SITE, ...many });
     const abort = new AbortController();
@@ -157,7 +152,7 @@ describe('precompress= of a store', () => {
   });
 
   test('is kept with a listing, and with the aliases of clean-urls', async () => {
-    const { sink, line } = await sinkOf();
+    const { sink, line } = await bucketOf();
     const content = { ...SITE, 'guide.html': page('guide') };
     await push(await siteOf(content), `${line} precompress=gzip clean-urls=true`);
     expect(gunzipSync(objectOf(sink, 'guide')?.bytes ?? '').toString()).toBe(content['guide.html']);
@@ -169,7 +164,7 @@ describe('precompress= of a store', () => {
   });
 
   test('a rollback brings back the form that each release had', async () => {
-    const { sink, line } = await sinkOf();
+    const { sink, line } = await bucketOf();
     await push(await siteOf(SITE), `${line} grace=7d`);
     await push(await siteOf({ ...SITE, 'index.html': page('second') }), `${line} grace=7d precompress=br`);
     await rollBack(`${line} grace=7d precompress=br`, {});
@@ -181,7 +176,7 @@ describe('precompress= of a store', () => {
   });
 
   test('verify reads what is served compressed', async () => {
-    const { sink, line } = await sinkOf();
+    const { sink, line } = await bucketOf();
     const site = await siteOf(SITE);
     await push(site, `${line} precompress=br`);
     const { http } = contextOf();

@@ -1,14 +1,14 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MANIFEST_PATH } from '../../../src/bundle/manifest.ts';
 import type { HttpRequest } from '../../../src/http/http.ts';
-import { type S3Sink, startS3Sink } from '../../support/s3-sink.ts';
+import type { S3Sink } from '../../support/s3-sink.ts';
 import { type Content, contextOf, siteOf } from '../fixtures.ts';
 import { type Pushed, push, rollBack, writes } from '../pushing.ts';
+import { sinkOf } from '../sink.ts';
 
 /** A store, and how sites are published there, also by a run that is cut short at its first request of a kind. */
 async function store() {
-  const sink = await startS3Sink();
-  onTestFinished(() => sink.close());
+  const sink = await sinkOf();
   const line = `s3://docs endpoint=${sink.endpoint} region=x concurrency=1`;
   return {
     sink,

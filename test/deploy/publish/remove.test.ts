@@ -1,14 +1,15 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MANIFEST_PATH } from '../../../src/bundle/manifest.ts';
 import type { DestinationContext } from '../../../src/deploy/destination.ts';
 import type { GitHubAccess } from '../../../src/deploy/github-access.ts';
 import { listedFiles } from '../../../src/deploy/publish/remove.ts';
 import { type GitServer, startGitServer } from '../../support/git-server.ts';
-import { type Injected, type SeenRequest, startS3Sink } from '../../support/s3-sink.ts';
+import type { Injected, SeenRequest } from '../../support/s3-sink.ts';
 import { type Content, manifestOf, siteOf, temporaryFolder } from '../fixtures.ts';
 import { push, takeAway } from '../pushing.ts';
+import { sinkOf } from '../sink.ts';
 
 const SITE: Content = { 'index.html': 'one', 'guides/start.html': 's', 'assets/1.css': 'a' };
 
@@ -18,8 +19,7 @@ async function publish(line: string, context: Partial<DestinationContext>, site 
 
 describe('removing a preview from a store', () => {
   async function bucket(inject?: (request: SeenRequest) => Injected) {
-    const sink = await startS3Sink(inject === undefined ? {} : { inject });
-    onTestFinished(() => sink.close());
+    const sink = await sinkOf(inject === undefined ? {} : { inject });
     const line = (prefix: string, more = '') =>
       `s3://docs/${prefix} endpoint=${sink.endpoint} region=x ${more}`;
     const keys = () => [...(sink.buckets.get('docs')?.keys() ?? [])].sort();

@@ -1,9 +1,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Clock } from '../../../src/clock.ts';
 import { rollback } from '../../../src/deploy/publish/rollback.ts';
-import { type S3Sink, startS3Sink } from '../../support/s3-sink.ts';
+import type { S3Sink } from '../../support/s3-sink.ts';
 import {
   type Content,
   contextOf,
@@ -15,6 +15,7 @@ import {
   temporaryFolder,
 } from '../fixtures.ts';
 import { push, rollBack, writes } from '../pushing.ts';
+import { bucketOf } from '../sink.ts';
 
 const ONE: Content = {
   'index.html': 'one',
@@ -54,15 +55,9 @@ function siteIn(sink: S3Sink): Content {
   return Object.fromEntries(entries.filter(([key]) => !key.startsWith('.docs-export/')));
 }
 
-async function sinkOf(): Promise<{ sink: S3Sink; line: string }> {
-  const sink = await startS3Sink();
-  onTestFinished(() => sink.close());
-  return { sink, line: `s3://docs endpoint=${sink.endpoint} region=x` };
-}
-
 describe('rollback of a store', () => {
   test('without grace keeps none, so that no later one leads past what is published next', async () => {
-    const { sink, line } = await sinkOf();
+    const { sink, line } = await bucketOf();
     await publish(ONE, `${line} grace=7d`);
     await publish(TWO, `${line} grace=7d`);
     await back(line);
@@ -78,7 +73,7 @@ describe('rollback of a store', () => {
   });
 
   test('finds files that a keep pattern left where they were', async () => {
-    const { sink, line } = await sinkOf();
+    const { sink, line } = await bucketOf();
     const keeping = `${line} grace=7d keep=old.html,*.css`;
     await publish(ONE, keeping);
     await publish(TWO, keeping);
@@ -88,7 +83,7 @@ describe('rollback of a store', () => {
   });
 
   test('restores every file of the release before without sending one, and rolls forward again', async () => {
-    const { sink, line } = await sinkOf();
+    const { sink, line } = await bucketOf();
     await publish(ONE, `${line} grace=7d`);
     await publish(TWO, `${line} grace=7d`);
     sink.requests.length = 0;
@@ -110,7 +105,7 @@ describe('rollback of a store', () => {
   test.each(SITES)(
     '%s: restores every file where each run lists what is there, though that tells no SHA-256',
     async (_, siteFrom) => {
-      const { sink, line } = await sinkOf();
+      const { sink, line } = await bucketOf();
       const listing = `${line} grace=7d inventory=listing`;
       await push(siteFrom(await siteOf(ONE)), listing);
       await push(siteFrom(await siteOf(TWO)), listing);
@@ -122,7 +117,7 @@ describe('rollback of a store', () => {
   );
 
   test('says what it would do, and touches nothing, when only planned', async () => {
-    const { sink, line } = await sinkOf();
+    const { sink, line } = await bucketOf();
     await publish(ONE, `${line} grace=7d`);
     await publish(TWO, `${line} grace=7d`);
     const before = siteIn(sink);
@@ -136,7 +131,7 @@ describe('rollback of a store', () => {
   test('a push that was killed at any point leaves the release before to go back to', async () => {
     const keeping = ['copies', 'previous.json', 'manifest.json', 'swap/a.html'];
     for (const fatal of keeping) {
-      const { sink, line } = await sinkOf();
+      const { sink, line } = await bucketOf();
       await publish(ONE, `${line} grace=7d`);
       await publish(TWO, `${line} grace=7d`);
       const { http } = contextOf();
@@ -154,7 +149,7 @@ describe('rollback of a store', () => {
   });
 
   test.each(SITES)('%s: goes back where a push, or a rollback, was cut short', async (_, siteFrom) => {
-    const { sink, line } = await sinkOf();
+    const { sink, line } = await bucketOf();
     const [one, two] = [siteFrom(await siteOf(ONE)), siteFrom(await siteOf(TWO))];
     const { http } = contextOf();
     const dying: typeof http = async (request) => {
@@ -176,7 +171,7 @@ describe('rollback of a store', () => {
   });
 
   test('the release before is kept where a publish only lets go of what is too old', async () => {
-    const { sink, line } = await sinkOf();
+    const { sink, line } = await bucketOf();
     const keeping = `${line} grace=7d`;
     const onDay = (day: number): Clock => ({
       ...hurriedClock,
@@ -193,7 +188,7 @@ describe('rollback of a store', () => {
   });
 
   test('names a file that somebody removed, of which only the headers were to come back', async () => {
-    const { sink, line } = await sinkOf();
+    const { sink, line } = await bucketOf();
     const one = await siteOf(ONE);
     const files = structuredClone(one.manifest.files);
     for (const file of Object.values(files)) file.cacheControl = 'no-store';
@@ -207,7 +202,7 @@ describe('rollback of a store', () => {
   });
 
   test('names what is gone, and touches nothing', async () => {
-    const { sink, line } = await sinkOf();
+    const { sink, line } = await bucketOf();
     await publish(ONE, `${line} grace=7d`);
     await publish(TWO, `${line} grace=7d`);
     // A publish without grace lets go of what was kept.
@@ -220,7 +215,7 @@ describe('rollback of a store', () => {
   });
 
   test('says that nothing is kept where grace was never given', async () => {
-    const { line } = await sinkOf();
+    const { line } = await bucketOf();
     await publish(ONE, line);
     await publish(TWO, line);
     await expect(back(line)).rejects.toMatchObject({ code: 'E_ROLLBACK' });

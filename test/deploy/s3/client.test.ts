@@ -10,8 +10,8 @@ import { createSign } from '../../../src/deploy/s3/sign.ts';
 import { elements, escapeXml, textOf } from '../../../src/deploy/store/xml.ts';
 import type { Http, HttpRequest } from '../../../src/http/http.ts';
 import { startRecordingServer } from '../../support/http-server.ts';
-import { startS3Sink } from '../../support/s3-sink.ts';
 import { contextOf, hurriedClock, opened, recordedLog, temporaryFolder } from '../fixtures.ts';
+import { sinkOf } from '../sink.ts';
 
 const turn = { signal: new AbortController().signal, onThrottle() {} };
 
@@ -73,11 +73,10 @@ describe('createSign', () => {
 
 describe('createS3', () => {
   test('asks for new credentials when the session expired, and goes on', async () => {
-    const sink = await startS3Sink({
+    const sink = await sinkOf({
       inject: ({ headers }) =>
         headers['x-amz-security-token'] === 'old' ? { status: 400, code: 'ExpiredToken' } : undefined,
     });
-    onTestFinished(() => sink.close());
     const asked: boolean[] = [];
     const s3 = createS3({
       ...contextOf(),
@@ -130,8 +129,7 @@ describe('createS3', () => {
   });
 
   test('takes an error inside a success for what it is', async () => {
-    const sink = await startS3Sink({ inject: () => ({ status: 200, code: 'InternalError' }) });
-    onTestFinished(() => sink.close());
+    const sink = await sinkOf({ inject: () => ({ status: 200, code: 'InternalError' }) });
     const s3 = createS3({
       ...contextOf(),
       bucket: { name: 'docs', prefix: '', endpoint: sink.endpoint, pathStyle: true },

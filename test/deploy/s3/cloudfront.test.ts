@@ -3,8 +3,8 @@ import { deploy } from '../../../src/deploy/deploy.ts';
 import { invalidationPaths } from '../../../src/deploy/s3/cloudfront.ts';
 import { elements, textOf } from '../../../src/deploy/store/xml.ts';
 import { startRecordingServer } from '../../support/http-server.ts';
-import { startS3Sink } from '../../support/s3-sink.ts';
 import { type Content, contextOf, hurriedClock, opened, recordedLog, siteOf } from '../fixtures.ts';
+import { sinkOf } from '../sink.ts';
 
 describe('invalidationPaths', () => {
   test('names a page by each of its addresses, encoded, below the root', () => {
@@ -67,8 +67,7 @@ async function startService(refuse?: { status: number; code: string }) {
 }
 
 async function setUp(refuse?: { status: number; code: string }) {
-  const sink = await startS3Sink();
-  onTestFinished(() => sink.close());
+  const sink = await sinkOf();
   const service = await startService(refuse);
   const push = async (content: Content, more = '') => {
     const env = {

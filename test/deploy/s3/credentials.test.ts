@@ -5,6 +5,7 @@ import { startRecordingServer } from '../../support/http-server.ts';
 import { startS3Sink } from '../../support/s3-sink.ts';
 import { hurriedClock, siteOf, temporaryFolder } from '../fixtures.ts';
 import { type Pushed, push } from '../pushing.ts';
+import { sinkOf } from '../sink.ts';
 
 /** What comes of a push that logs in at this address as the pods of a cluster do. */
 async function loggedInAt(address: string, endpoint = 'http://127.0.0.1:9'): Promise<Pushed> {
@@ -76,8 +77,7 @@ test('a login service that is not reached is not taken for the bucket', async ()
 });
 
 test('keys that were stored with the ends of their lines are taken without', async () => {
-  const sink = await startS3Sink({});
-  onTestFinished(() => sink.close());
+  const sink = await sinkOf();
   const line = `s3://docs region=eu-west-1 endpoint=${sink.endpoint}`;
   const env = {
     AWS_ACCESS_KEY_ID: 'AKIATEST\n',

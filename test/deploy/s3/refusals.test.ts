@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { type SeenRequest, type SinkOptions, startS3Sink } from '../../support/s3-sink.ts';
+import { describe, expect, test } from 'vitest';
+import type { SeenRequest, SinkOptions } from '../../support/s3-sink.ts';
 import { contextOf, hurriedClock, siteOf } from '../fixtures.ts';
 import { push } from '../pushing.ts';
+import { sinkOf } from '../sink.ts';
 
 /** What AWS answers and radosgw never does; the refusals that radosgw knows are tested with it. */
 async function refused(inject: NonNullable<SinkOptions['inject']>, options = '') {
-  const sink = await startS3Sink({ inject });
-  onTestFinished(() => sink.close());
+  const sink = await sinkOf({ inject });
   const line = `s3://docs endpoint=${sink.endpoint} region=eu-west-1 ${options}`;
   const { error, deployment } = await push(await siteOf({ 'index.html': 'home', 'a.html': 'a' }), line);
   return { error, code: deployment.error?.code, held: [...(sink.buckets.get('docs')?.keys() ?? [])] };
@@ -59,8 +59,7 @@ describe('says what to change, and loses nothing, when the service says', () => 
 
 describe('a large file', () => {
   async function pushed(inject: NonNullable<SinkOptions['inject']>, http = contextOf().http) {
-    const sink = await startS3Sink({ inject });
-    onTestFinished(() => sink.close());
+    const sink = await sinkOf({ inject });
     const video = new Uint8Array(17_000_001).fill(7);
     const site = await siteOf({ 'index.html': 'home', 'video.bin': video });
     const result = await push(site, `s3://docs endpoint=${sink.endpoint}`, { clock: hurriedClock, http });
@@ -110,8 +109,7 @@ describe('a large file', () => {
 test.each(['s3://docs region=x', 'azblob://account/docs'])(
   '%s: says that an address does not answer as https:// wants it',
   async (place) => {
-    const sink = await startS3Sink();
-    onTestFinished(() => sink.close());
+    const sink = await sinkOf();
     const line = `${place} endpoint=${sink.endpoint.replace('http:', 'https:')}`;
     const env = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b', AZURE_STORAGE_SAS_TOKEN: 'sig=c' };
     const { error, deployment, requests } = await push(await siteOf({ 'index.html': 'home' }), line, { env });

@@ -1,7 +1,8 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { type SinkOptions, startS3Sink } from '../../support/s3-sink.ts';
+import { describe, expect, test } from 'vitest';
+import type { SinkOptions } from '../../support/s3-sink.ts';
 import { siteOf } from '../fixtures.ts';
 import { push } from '../pushing.ts';
+import { sinkOf } from '../sink.ts';
 
 const files = (name: string, count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`${name}-${n}.txt`, String(n)]));
@@ -9,8 +10,7 @@ const KEPT = { 'index.html': 'home', ...files('kept', 60) };
 
 /** What a bucket is asked, and holds, once a site without 50 files took the place of one that has them. */
 async function replaced(options: SinkOptions) {
-  const sink = await startS3Sink(options);
-  onTestFinished(() => sink.close());
+  const sink = await sinkOf(options);
   const line = `s3://docs endpoint=${sink.endpoint} region=eu-west-1`;
   await push(await siteOf({ ...KEPT, ...files('old', 50) }), line);
   sink.requests.length = 0;

@@ -1,9 +1,9 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MANIFEST_PATH, type Manifest, PREVIOUS_PATH } from '../../../src/bundle/manifest.ts';
 import { deploy } from '../../../src/deploy/deploy.ts';
 import { parseManifest } from '../../../src/deploy/plan/read-manifest.ts';
 import { withCleanUrls } from '../../../src/deploy/store/store-rules.ts';
-import { type S3Sink, startS3Sink } from '../../support/s3-sink.ts';
+import type { S3Sink } from '../../support/s3-sink.ts';
 import {
   type Content,
   contextOf,
@@ -13,15 +13,10 @@ import {
   recordedLog,
   siteOf,
 } from '../fixtures.ts';
+import { sinkOf } from '../sink.ts';
 
 const DAY = 24 * 3_600_000;
 const START = Date.parse('2026-03-01T00:00:00Z');
-
-async function sinkOf(): Promise<S3Sink> {
-  const sink = await startS3Sink();
-  onTestFinished(() => sink.close());
-  return sink;
-}
 
 /** Pushes a site some days after the start; tells how it went and what is there. */
 async function push(sink: S3Sink, content: Content, options: string, { days = 0, plan = false } = {}) {
