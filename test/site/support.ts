@@ -58,6 +58,11 @@ export async function built(
   };
 }
 
+/** The style sheet that every page has. */
+export function styleSheetOf({ files }: Built): string {
+  return [...files].find(([path]) => /^assets\/style\..*\.css$/.test(path))?.[1] ?? '';
+}
+
 /** The kinds of what was reported, sorted. */
 export function kinds({ diagnostics }: Pick<Built, 'diagnostics'>): string[] {
   return diagnostics.map(({ kind }) => kind).sort();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { built, docsJson } from './support.ts';
+import { built, docsJson, styleSheetOf } from './support.ts';
 
 describe('utility classes', () => {
   it('have rules for what pages use, and nothing else', async () => {
@@ -7,7 +7,7 @@ describe('utility classes', () => {
       'docs.json': docsJson({ navigation: { pages: ['index'] } }),
       'index.mdx': '<div className="dark:hidden w-[37px] md:flex nonsense">x</div>',
     });
-    const css = [...site.files].find(([path]) => /^assets\/style\..*\.css$/.test(path))?.[1] ?? '';
+    const css = styleSheetOf(site);
     expect(css).toContain('dark\\:hidden');
     expect(css).toContain('37px');
     expect(css).not.toContain('nonsense');
@@ -20,7 +20,7 @@ describe('utility classes', () => {
       'index.mdx':
         '<div className="text-blue-500 bg-gray-900/50 shadow-sm rounded-sm blur-sm drop-shadow-lg ring">x</div>',
     });
-    const css = [...site.files].find(([path]) => /^assets\/style\..*\.css$/.test(path))?.[1] ?? '';
+    const css = styleSheetOf(site);
     const values = [
       '--color-blue-500: #3b82f6',
       '--color-gray-900: #111827',
@@ -42,7 +42,7 @@ describe('utility classes', () => {
       'img/b.png': 'b',
       'img/c.svg': '<svg xmlns="http://www.w3.org/2000/svg"><g id="part" /></svg>',
     });
-    const css = [...site.files].find(([path]) => /^assets\/style\..*\.css$/.test(path))?.[1] ?? '';
+    const css = styleSheetOf(site);
     expect(css).toContain("--tw-content: '→'");
     expect(css).toContain('--tw-content: "y"');
     expect(css).toContain("background-image: url('../img/a.png')");
@@ -57,7 +57,7 @@ describe('utility classes', () => {
       'index.mdx':
         '<div className="bg-[--brand] text-[--brand-two]/50 hover:!border-[--x] w-[var(--w)] [--own:1px]">x</div>',
     });
-    const css = [...site.files].find(([path]) => /^assets\/style\..*\.css$/.test(path))?.[1] ?? '';
+    const css = styleSheetOf(site);
     for (const rule of [
       'background-color: var(--brand);',
       'color-mix(in oklab, var(--brand-two) 50%, transparent)',
@@ -80,7 +80,7 @@ describe('utility classes', () => {
       'parts/looks.ts': 'export const classes = "w-[34px]";',
       'parts/build.js': 'export const unused = "w-[35px]";',
     });
-    const css = [...site.files].find(([path]) => /^assets\/style\..*\.css$/.test(path))?.[1] ?? '';
+    const css = styleSheetOf(site);
     expect([31, 32, 33, 34, 35].filter((width) => css.includes(`${width}px`))).toEqual([31, 32, 33, 34]);
     expect(site.file('more.html')).toContain(`<b class="w-[34px]">x</b>`);
   });
@@ -110,7 +110,7 @@ describe('utility classes', () => {
         'not closed <b class="w-[47px]">',
       ].join('\n'),
     });
-    const css = [...site.files].find(([path]) => /^assets\/style\..*\.css$/.test(path))?.[1] ?? '';
+    const css = styleSheetOf(site);
     const widths = [...css.matchAll(/\d\dpx(?=[;}])/g)].map(([width]) => width);
     for (const used of ['41px', '42px', '46px']) expect(widths).toContain(used);
     for (const shown of ['43px', '44px', '45px']) expect(css).not.toContain(`\\[${shown}`);

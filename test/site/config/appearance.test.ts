@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kinds } from '../support.ts';
-import { css, site } from './site.ts';
+import { kinds, styleSheetOf } from '../support.ts';
+import { site } from './site.ts';
 
 describe('theme', () => {
   it.each(['mint', 'maple', 'palm', 'willow', 'linden', 'almond', 'aspen', 'sequoia', 'luma'])(
@@ -9,7 +9,7 @@ describe('theme', () => {
       const made = await site({ theme });
       expect(kinds(made)).toEqual([]);
       expect(made.file('index.html')).toContain(`theme-${theme}`);
-      if (theme !== 'mint') expect(css(made)).toContain(`.theme-${theme}`);
+      if (theme !== 'mint') expect(styleSheetOf(made)).toContain(`.theme-${theme}`);
     },
   );
 });
@@ -22,13 +22,15 @@ it('name stands in the title and on the page', async () => {
 
 describe('colors', () => {
   it('primary alone applies to all', async () => {
-    const style = css(await site({ colors: { primary: '#aa0044' } }));
+    const style = styleSheetOf(await site({ colors: { primary: '#aa0044' } }));
     expect(style.match(/--t-brand:#aa0044/g)).toHaveLength(2);
     expect(style.match(/--t-button:#aa0044/g)).toHaveLength(2);
   });
 
   it('light is for dark mode, dark for buttons in both', async () => {
-    const style = css(await site({ colors: { primary: '#aa0044', light: '#ff88aa', dark: '#550022' } }));
+    const style = styleSheetOf(
+      await site({ colors: { primary: '#aa0044', light: '#ff88aa', dark: '#550022' } }),
+    );
     expect(style).toMatch(/:root,\.dark \.c-light\{[^}]*--t-brand:#aa0044/);
     expect(style).toMatch(/\.dark\{[^}]*--t-brand:#ff88aa/);
     expect(style.match(/--t-button:#550022/g)).toHaveLength(2);
@@ -92,11 +94,11 @@ describe('appearance', () => {
 describe('fonts', () => {
   it('come from a file of the project, with weight and format', async () => {
     const made = await site({ fonts: { family: 'Own', weight: 450.5, source: '/own.woff', format: 'woff' } });
-    expect(css(made)).toMatch(
+    expect(styleSheetOf(made)).toMatch(
       /@font-face\{font-family:"Own";font-weight:450\.5;[^}]*url\("\.\.\/own\.woff"\) format\("woff"\)/,
     );
-    expect(css(made)).toMatch(/--t-font-body:"Own",[^;}]*;--t-font-heading:"Own",/);
-    expect(css(made)).toContain('html:root{--t-weight-body:450.5;--t-weight-heading:450.5;}');
+    expect(styleSheetOf(made)).toMatch(/--t-font-body:"Own",[^;}]*;--t-font-heading:"Own",/);
+    expect(styleSheetOf(made)).toContain('html:root{--t-weight-body:450.5;--t-weight-heading:450.5;}');
     expect(made.files.has('own.woff')).toBe(true);
     expect(kinds(made)).toEqual([]);
   });
@@ -109,16 +111,16 @@ describe('fonts', () => {
         body: { family: 'JetBrains Mono', weight: 300 },
       },
     });
-    expect(css(made)).toMatch(/--t-font-body:"JetBrains Mono"[^;}]*;--t-font-heading:"Head",/);
-    expect(css(made)).toContain('html:root{--t-weight-body:300;--t-weight-heading:800;}');
+    expect(styleSheetOf(made)).toMatch(/--t-font-body:"JetBrains Mono"[^;}]*;--t-font-heading:"Head",/);
+    expect(styleSheetOf(made)).toContain('html:root{--t-weight-body:300;--t-weight-heading:800;}');
   });
 
   it('for headings alone may be another weight of the same font', async () => {
     const made = await site({
       fonts: { family: 'Own', source: '/own.woff2', format: 'woff2', heading: { weight: 800 } },
     });
-    expect(css(made)).toMatch(/--t-font-body:"Own",[^;}]*;--t-font-heading:"Own",/);
-    expect(css(made)).toContain('html:root{--t-weight-heading:800;}');
+    expect(styleSheetOf(made)).toMatch(/--t-font-body:"Own",[^;}]*;--t-font-heading:"Own",/);
+    expect(styleSheetOf(made)).toContain('html:root{--t-weight-heading:800;}');
     expect(kinds(made)).toEqual([]);
   });
 
@@ -128,7 +130,7 @@ describe('fonts', () => {
   ])('that would need another host fall back with one notice: %j', async (fonts) => {
     const made = await site({ fonts });
     expect(kinds(made)).toEqual(['font-not-available']);
-    expect(css(made)).not.toContain('fonts.example.com');
+    expect(styleSheetOf(made)).not.toContain('fonts.example.com');
   });
 
   it.each([
@@ -137,7 +139,7 @@ describe('fonts', () => {
     ['Elsewhere Sans Serif', 'Inter'],
   ])('of a kind that its name tells is stood in for by one of that kind: %s', async (family, standIn) => {
     const made = await site({ fonts: { family } });
-    expect(css(made)).toContain(`--t-font-body:"${family}","${standIn}",`);
+    expect(styleSheetOf(made)).toContain(`--t-font-body:"${family}","${standIn}",`);
     expect(made.diagnostics[0]?.message).toContain(`${standIn} stands in`);
   });
 });
@@ -214,11 +216,11 @@ describe('background', () => {
   it.each(['gradient', 'grid', 'windows'])('may have the decoration %s', async (decoration) => {
     const made = await site({ background: { decoration } });
     expect(made.file('index.html')).toContain(`data-decoration="${decoration}"`);
-    expect(css(made)).toMatch(new RegExp(`\\[data-decoration="?${decoration}"?\\]`));
+    expect(styleSheetOf(made)).toMatch(new RegExp(`\\[data-decoration="?${decoration}"?\\]`));
   });
 
   it('may have a color for each mode', async () => {
-    const style = css(await site({ background: { color: { light: '#fafafa', dark: '#010203' } } }));
+    const style = styleSheetOf(await site({ background: { color: { light: '#fafafa', dark: '#010203' } } }));
     expect(style).toMatch(/:root,\.dark \.c-light\{--t-bg:#fafafa/);
     expect(style).toMatch(/\.dark\{--t-bg:#010203/);
   });
@@ -243,6 +245,6 @@ describe('background', () => {
     expect(await picture({ appearance: { default: 'dark' } })).toEqual([
       '<img class="l-for-dark" src="back.png"',
     ]);
-    expect(css(await site({}))).toMatch(/\.dark \.l-background \.l-for-light[^{]*\{opacity:/);
+    expect(styleSheetOf(await site({}))).toMatch(/\.dark \.l-background \.l-for-light[^{]*\{opacity:/);
   });
 });

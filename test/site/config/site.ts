@@ -17,8 +17,3 @@ export async function site(settings: object, pages: Readonly<Record<string, stri
     ...pages,
   });
 }
-
-/** The style sheet that every page has. */
-export function css({ files }: Built): string {
-  return [...files].find(([path]) => /^assets\/style\..*\.css$/.test(path))?.[1] ?? '';
-}

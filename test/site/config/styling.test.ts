@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kinds } from '../support.ts';
-import { css, site } from './site.ts';
+import { kinds, styleSheetOf } from '../support.ts';
+import { site } from './site.ts';
 
 describe('styling', () => {
   const eyebrow = /<(p|nav) class="l-eyebrow"[\s\S]*?<\/\1>/;
@@ -33,7 +33,8 @@ describe('styling', () => {
     expect([...made.files.keys()].some((path) => path.startsWith('assets/katex/'))).toBe(loads);
   });
 
-  const styled = async (codeblocks: unknown): Promise<string> => css(await site({ styling: { codeblocks } }));
+  const styled = async (codeblocks: unknown): Promise<string> =>
+    styleSheetOf(await site({ styling: { codeblocks } }));
   it('codeblocks: each form of it looks otherwise', async () => {
     const forms = [
       'system',
@@ -53,13 +54,13 @@ describe('styling', () => {
     expect(made.diagnostics).toEqual([
       expect.objectContaining({ message: expect.stringContaining('no-such-theme'), file: 'docs.json' }),
     ]);
-    expect(css(made)).toBe(await styled('system'));
+    expect(styleSheetOf(made)).toBe(await styled('system'));
   });
 
   it('codeblocks: the colors of “css-variables” are those that style sheets of the project say', async () => {
     const made = await site({ styling: { codeblocks: { theme: 'css-variables' } } });
     expect(made.diagnostics).toEqual([]);
-    expect(css(made)).toContain('var(--mint-token-string,');
+    expect(styleSheetOf(made)).toContain('var(--mint-token-string,');
   });
 
   const grammar = {
@@ -72,7 +73,7 @@ describe('styling', () => {
     const made = await site({ styling: { codeblocks: { theme } } });
     expect(kinds(made)).toEqual(['unknown-code-theme']);
     const alone = await styled({ theme: { light: 'solarized-light', dark: 'github-dark-default' } });
-    expect(css(made)).toBe(alone);
+    expect(styleSheetOf(made)).toBe(alone);
   });
 
   it('codeblocks.languages.custom: a grammar of the project colors its language', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { built, docsJson } from '../support.ts';
+import { built, docsJson, styleSheetOf } from '../support.ts';
 
 /** The style sheet of a site with these pages and components. */
 async function css(files: Readonly<Record<string, string>>): Promise<string> {
@@ -12,7 +12,7 @@ async function css(files: Readonly<Record<string, string>>): Promise<string> {
     'index.mdx': '---\ntitle: Home\n---\n\n## Part\n',
     ...files,
   });
-  return [...made.files].find(([path]) => /^assets\/style\..*\.css$/.test(path))?.[1] ?? '';
+  return styleSheetOf(made);
 }
 
 it('the colors of a site have classes, as on hosted sites', async () => {
