@@ -2,15 +2,7 @@ import { expect, test } from 'vitest';
 import { addedTo } from '../../../../src/site/markdown/jsx/added.ts';
 import { built, docsJson } from '../../support.ts';
 import { render } from '../project.ts';
-
-/** What a component shows that has this code, without tags. */
-function shown(code: string, others = ''): string {
-  const { html } = render(`${others}export const Own = () => { ${code} };\n\n<Own />`);
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+import { shown } from './shown.ts';
 
 const ALL =
   'const all = [{ id: "a", name: "Ant", text: "All of the ant" }, { id: "b", name: "Bee", text: "All of the bee" }];';
