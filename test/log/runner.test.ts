@@ -1,17 +1,20 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createRunnerLog } from '../../src/log/runner.ts';
 import { createSecrets } from '../../src/log/secrets.ts';
 
+let written = '';
+beforeEach(() => {
+  written = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    written += String(text);
+    return true;
+  });
+});
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
 it('lets no words of others become a command of the runner', () => {
-  let written = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    written += String(text);
-    return true;
-  });
   const log = createRunnerLog(createSecrets());
   log.info('job a\n::error::made up\n  ::add-mask::e');
   log.notice('##[error]made up');
@@ -24,32 +27,17 @@ it('lets no words of others become a command of the runner', () => {
 });
 
 it('masks each line of a secret, whatever ends it', () => {
-  let written = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    written += String(text);
-    return true;
-  });
   createRunnerLog(createSecrets()).mask('first-line\r\nsecond-line\n');
   expect(written).toBe('::add-mask::first-line\n::add-mask::second-line\n');
 });
 
 it('masks nothing that is so short that it stands in other words', () => {
-  let written = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    written += String(text);
-    return true;
-  });
   const log = createRunnerLog(createSecrets());
   for (const secret of ['1', 'host', '{\n"key": "a-long-secret"\n}']) log.mask(secret);
   expect(written).toBe('::add-mask::"key": "a-long-secret"\n');
 });
 
 it('tells places that the runner makes no annotation of, and keeps the last of the errors for what ends the run', () => {
-  let written = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    written += String(text);
-    return true;
-  });
   const log = createRunnerLog(createSecrets());
   for (let line = 1; line <= 12; line += 1) {
     log.error('No such page', { file: 'docs/a.mdx', line, column: 3 });
