@@ -305,3 +305,29 @@ it('a text that stands in docs.json several times is reported where it means wha
     'custom-language 16:5',
   ]);
 });
+
+it('a redirect behind one that takes all its addresses is told, but for one without parts, which hosts read first', async () => {
+  const { diagnostics } = await built({
+    'docs.json': docsJson({
+      navigation: { pages: ['index', 'new/a', 'guide'] },
+      redirects: [
+        { source: '/old/special/:id', destination: '/guide' },
+        { source: '/old/:slug*', destination: '/new/:slug*' },
+        { source: '/old/a', destination: '/guide' },
+        { source: '/old/late/:id', destination: '/guide' },
+        { source: '/older/:id', destination: '/guide' },
+      ],
+    }),
+    'index.mdx': page(),
+    'new/a.mdx': page(),
+    'guide.mdx': page(),
+  });
+  expect(diagnostics).toMatchObject([
+    {
+      severity: 'warning',
+      kind: 'hidden-redirect',
+      message:
+        'The redirect of /old/late/:id is never followed: that of /old/:slug*, which stands before it, takes all its addresses',
+    },
+  ]);
+});

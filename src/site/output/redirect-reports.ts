@@ -90,6 +90,7 @@ function writtenOf(redirect: Redirect): Written {
 function other(written: Written, all: readonly Written[], sources: RedirectSources): Told | undefined {
   return (
     nameless(written) ??
+    behindWider(written, all) ??
     leadsNowhere(written, all, sources) ??
     hidden(written, sources) ??
     ofFile(written, sources)
@@ -136,6 +137,21 @@ function nameless({ redirect: { source, destination }, names: known }: Written):
     kind: 'broken-link',
     message: `The redirect of ${source} leads to ${destination}, but its source has no part ${missing.map(written).join(', ')}`,
     hint: known.length === 0 ? 'name the part in the source, too' : `did you mean ${written(known[0])}?`,
+  };
+}
+
+/** A rule behind one that takes all that it takes, too. */
+function behindWider({ redirect, bare }: Written, all: readonly Written[]): Told | undefined {
+  const { source, destination, index } = redirect;
+  const isWider = (other: Written): boolean =>
+    other.names.length === 1 && /[*+]$/.test(other.bare) && bare.startsWith(other.from.prefix);
+  const wider = all.find((other) => other.redirect.index < index && isWider(other));
+  // Those without parts come first for hosts, wherever they are written.
+  if (wider === undefined || !/[:*]/.test(bare) || wider.redirect.destination === destination)
+    return undefined;
+  return {
+    message: `The redirect of ${source} is never followed: that of ${wider.redirect.source}, which stands before it, takes all its addresses`,
+    hint: 'write it before that one, or remove it',
   };
 }
 
