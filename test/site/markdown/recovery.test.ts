@@ -150,6 +150,21 @@ describe('recovery', () => {
     },
   );
 
+  test.each([
+    ['a heading', '## How <b> it works', '<h2 id="how-----it-works">How     it works'],
+    ['a cell', '| a | b |\n|---|---|\n| c <span class="x"> d | e |', '<td>e</td>'],
+  ])('a tag that nothing closes in %s takes nothing from what is around', (_what, block, html) => {
+    const page = render(
+      `<Tabs>\n<Tab title="One">\n\n${block}\n\n</Tab>\n<Tab title="Two">f</Tab>\n</Tabs>\n\n{nobody}\n`,
+    );
+    expect(page.html).toContain(html);
+    expect(page.html.match(/role="tabpanel"/g)).toHaveLength(2);
+    expect(page.diagnostics.map(({ kind, message }) => [kind, message])).toEqual([
+      ['syntax', expect.stringMatching(/^Nothing closes the tag <(?:b|span)> in its line; it is left out$/)],
+      ['unbound-name', expect.anything()],
+    ]);
+  });
+
   test('words behind a comment that begins their line stay below the list above', () => {
     const { html } = render('- a\n\n<!-- c -->words\n\n- b\n\n<!-- d --> **more** words\n');
     expect(html.replace(/\s*\n\s*/g, '')).toBe(

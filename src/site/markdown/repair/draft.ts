@@ -113,3 +113,14 @@ export function authorPlace(
     if (!added.has(at)) written += 1;
   return { line: line - before.filter((at) => text[at] === '\n').length, column: written };
 }
+
+/** The offset of a line and a column, which count from 1. */
+export function offsetOf(text: string, line: number, column: number): number {
+  let start = 0;
+  for (let n = 1; n < line; n++) {
+    const next = text.indexOf('\n', start);
+    if (next < 0) break;
+    start = next + 1;
+  }
+  return start + column - 1;
+}

@@ -8,11 +8,13 @@ import {
   insert,
   insertAll,
   ORIGINAL,
+  offsetOf,
   replaceAt,
   STAND_IN,
   STAND_INS,
   spaces,
 } from './draft.ts';
+import { endedByItsLine, OPEN_INNER } from './ended-by-line.ts';
 import { withinItsEntry } from './in-its-entry.ts';
 import { closedInItsParagraph, closingOnLineOfItsOwn, onLineOfItsOwn } from './line-of-its-own.ts';
 import { closedCells, depthInTable } from './open-cells.ts';
@@ -119,6 +121,8 @@ export function repairSyntax(
     const told = `What is in <${tag.name}> stands outside of the list that the tag is in; it is taken into it (indent it as deep as the tag)`;
     return telling(entry, told);
   }
+  const short = endedByItsLine(draft, tag, message);
+  if (short !== undefined) return short;
   const closed = closedInner(draft, offset, tag, message, source);
   if (closed !== undefined) return closed.told ? { draft: closed.draft, problem } : { draft: closed.draft };
   if (!isOfType(text, offset, tag, source) && isMarkup(tag, source)) {
@@ -184,8 +188,7 @@ function closedInner(
   message: string,
   source: string,
 ): { draft: Draft; told: boolean } | undefined {
-  const [, inner = '', line, column] =
-    /corresponding closing tag for `<([\p{ID_Continue}.:-]+)>` \((\d+):(\d+)\)/u.exec(message) ?? [];
+  const [, inner = '', line, column] = OPEN_INNER.exec(message) ?? [];
   if (!isClosing || inner === '') return undefined;
   const opened = offsetOf(draft.text, Number(line), Number(column));
   const tag = tagAt(draft.text, opened);
@@ -245,16 +248,6 @@ function sentence(draft: Draft, message: string): string {
     .replace(/ \(note: .*\)$/s, '')
     .replace(STAND_IN, (character) => ORIGINAL[character] ?? character)
     .replace('Could not parse expression with oxc: ', 'Broken expression: ');
-}
-
-function offsetOf(text: string, line: number, column: number): number {
-  let start = 0;
-  for (let n = 1; n < line; n++) {
-    const next = text.indexOf('\n', start);
-    if (next < 0) break;
-    start = next + 1;
-  }
-  return start + column - 1;
 }
 
 function standIn(draft: Draft, offset: number, character: keyof typeof STAND_INS): Draft {
