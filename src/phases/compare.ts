@@ -32,7 +32,10 @@ export async function comparePhase(
     return { unknown: messageOf(error) };
   });
   if (before === undefined) {
-    log.info(`${name} has neither a manifest nor a sitemap: nothing to compare with`);
+    // A page for people, as that of a login, is none of them either.
+    const nothing = `${name} has neither a manifest nor a sitemap: nothing to compare with`;
+    if (isRequired) log.warning(`${nothing}, so that no page counts as lost`);
+    else log.info(nothing);
     return;
   }
   if ('unknown' in before) {

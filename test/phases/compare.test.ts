@@ -16,7 +16,8 @@ const NOW = { 'index.html': 'home', 'a/d.html': 'd' };
 async function compared(answer: string | undefined, settings: Partial<Config> = {}) {
   const server = await startRecordingServer(({ path }, response) => {
     const found = answer !== undefined && path.startsWith(`/${MANIFEST_PATH}`);
-    response.writeHead(found ? 200 : 404).end(found ? answer : '');
+    const status = /^\d+$/.test(answer ?? '') ? Number(answer) : 404;
+    response.writeHead(found && status === 404 ? 200 : status).end(found ? answer : '');
   });
   onTestFinished(() => server.close());
   if (answer === 'nobody') await server.close();
@@ -33,7 +34,7 @@ async function compared(answer: string | undefined, settings: Partial<Config> = 
   const compareWith = { kind: 'address', url: server.url } as const;
   const error = await comparePhase(bundle, compareWith, { config, context, ledger }).catch((e: Error) => e);
   const lines = log.lines.map((line) => line.replaceAll(server.url.host, 'HOST'));
-  return { error: error?.message, lines, outputs, facts: ledger.facts };
+  return { error: error?.message.replaceAll(server.url.host, 'HOST'), lines, outputs, facts: ledger.facts };
 }
 
 it('notes what changes for readers, and warns of what they find no more', async () => {
@@ -61,11 +62,22 @@ it('looks at those pages only that are exported', async () => {
   expect(facts.changes).toMatchObject({ added: ['a/d'], removed: ['a/billing'] });
 });
 
-it('says that there is nothing to compare with, and goes on', async () => {
-  const { error, lines, facts } = await compared(undefined, { failOn: ['lost-pages'] });
+it.each([
+  [[], 'info: HOST has neither a manifest nor a sitemap: nothing to compare with'],
+  [
+    ['lost-pages'],
+    'warning: HOST has neither a manifest nor a sitemap: nothing to compare with, so that no page counts as lost',
+  ],
+] as const)('says that there is nothing to compare with, and goes on (fail-on: %j)', async (failOn, line) => {
+  const { error, lines, facts } = await compared(undefined, { failOn });
   expect(error).toBeUndefined();
-  expect(lines).toEqual(['info: HOST has neither a manifest nor a sitemap: nothing to compare with']);
+  expect(lines).toEqual([line]);
   expect(facts.changes).toBeNull();
+});
+
+it.each([401, 429, 503])('fails where pages must not be lost, and the site answers %i', async (status) => {
+  const { error } = await compared(String(status), { failOn: ['lost-pages'] });
+  expect(error).toMatch(new RegExp(`HOST: it answers with ${status}: .*E_DEPLOY_UNREACHABLE`));
 });
 
 it('warns where the site cannot be asked, and fails where pages must not be lost', async () => {

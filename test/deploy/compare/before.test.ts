@@ -61,6 +61,22 @@ test('a site without either tells nothing', async () => {
   expect((await pagesOf(() => ({ '/sitemap.xml': '<html><body>Not here' }))).before).toBeUndefined();
 });
 
+test('a site that is busy for a moment is asked again, and one that leads nowhere is not taken for an empty one', async () => {
+  let asked = 0;
+  const server = await startRecordingServer(({ path }, response) => {
+    asked += 1;
+    if (path.startsWith('/busy/') && asked === 1) response.writeHead(503, { 'retry-after': '1' }).end();
+    else if (path.startsWith('/busy/')) response.end(JSON.stringify(WANTED));
+    else response.writeHead(302, { location: path.startsWith('/loop/') ? path : 'http://' }).end();
+  });
+  onTestFinished(() => server.close());
+  const before = (path: string) =>
+    pagesBefore({ kind: 'address', url: new URL(path, server.url) }, WANTED, contextOf(), signal);
+  expect((await before('/busy/'))?.pages).toEqual(WANTED.pages);
+  await expect(before('/loop/')).rejects.toThrow(/redirects too often.*E_DEPLOY_UNREACHABLE/);
+  await expect(before('/nowhere/')).rejects.toThrow(/redirects elsewhere.*E_DEPLOY_UNREACHABLE/);
+});
+
 test('a destination tells what it holds', async () => {
   const workingDirectory = await temporaryFolder();
   const context = contextOf({ workingDirectory });
