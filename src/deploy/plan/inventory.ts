@@ -40,7 +40,7 @@ export function inventoryOfListing(
   const foreign = new Set<string>();
   const neighbours = neighboursIn(listed.keys());
   for (const [path, found] of listed) {
-    if (path === MANIFEST_PATH || path === PREVIOUS_PATH) continue;
+    if (path === MANIFEST_PATH || path === PREVIOUS_PATH || DOTS.test(path)) continue;
     const entries = entriesAt(path);
     if (entries.length === 0 && neighbours.some((folder) => path.startsWith(folder))) continue;
     files.set(path, knownAs(entries, found));
@@ -50,6 +50,9 @@ export function inventoryOfListing(
   const interrupted = manifest !== undefined && publishingOf(manifest) !== undefined;
   return { manifest, interrupted, files, foreign, neighbours };
 }
+
+/** In a store a part of a name like any other, which on its way there, as a part of an address, may lead to another one. */
+const DOTS = /(^|\/)\.{1,2}(\/|$)/;
 
 /** The same, in which the bytes of some files are known as well: path → SHA-256. */
 export function inventoryKnowing(inventory: Inventory, known: ReadonlyMap<string, string>): Inventory {

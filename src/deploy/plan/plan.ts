@@ -2,6 +2,7 @@ import { KEPT_FOLDER, MANIFEST_PATH, type Manifest, type ManifestFile } from '..
 import { type PageDifference, pageDifference, removedPages } from '../compare/page-changes.ts';
 import type { Inventory, KeepRules } from '../destination.ts';
 import { asStored, believerOf, sameBytes, sameHeaders } from './inventory.ts';
+import { LEADS_OUT } from './read-manifest.ts';
 import { type Retired, retiredOf } from './retired.ts';
 
 /** What a publish will do. Paths are sorted. */
@@ -159,6 +160,8 @@ function inTheWayOf(paths: readonly string[], { files }: Manifest): ReadonlySet<
 /** Old assets stay where they are: open tabs ask for them. An old page would only be found by mistake. */
 function staysAsAsset(path: string, { manifest, files }: Inventory): boolean {
   if (path.startsWith(KEPT_FOLDER)) return true;
+  // No manifest can name it.
+  if (LEADS_OUT.test(path)) return false;
   // The address of a page without its extension may have a dot in it: `releases/v1.2`.
   const { contentType = '' } = manifest?.files[path] ?? files.get(path) ?? {};
   return /\.[^./]+$/.test(path) && !path.endsWith('.html') && !/^text\/html\b/i.test(contentType);

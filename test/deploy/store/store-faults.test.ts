@@ -181,6 +181,27 @@ describe('deploy to a store that fails, or is not as it was left', () => {
     expect(deployment.error).toBeNull();
   });
 
+  test('keys that no file of a site can have disturb nothing, and force deletes those that can be told apart', async () => {
+    const sink = await sinkOf();
+    const bucket = sink.buckets.get('docs');
+    const odd = ['v1//a.css', 'v1/b//c.css', 'v1/guide/', 'v1/d.css'];
+    const dotted = ['v1/./e.css', 'v1/../f.css', 'v1/g/..'];
+    for (const key of [...odd, ...dotted])
+      bucket?.set(key, { bytes: Buffer.from('x'), etag: 'x', headers: {} });
+    const site = await siteOf(FIRST);
+    expect((await push(sink, site)).deployment.error).toBeNull();
+    expect([...(bucket?.keys() ?? [])]).toEqual(expect.arrayContaining([...odd, ...dotted]));
+    const forced = await push(sink, site, { line: 's3://docs/v1 force=true grace=7d' });
+    expect(forced.deployment.error).toBeNull();
+    expect([...(bucket?.keys() ?? [])].filter((key) => [...odd, ...dotted].includes(key))).toEqual([
+      'v1/d.css',
+      ...dotted,
+    ]);
+    const { log, deployment } = await push(sink, site, { line: 's3://docs/v1 grace=7d' });
+    expect(deployment.status).toBe('unchanged');
+    expect(log.lines.join('\n')).not.toContain('is no manifest that this version can read');
+  });
+
   test('an unreadable manifest is said so, and the destination listed', async () => {
     const sink = await sinkOf();
     await push(sink, await siteOf(FIRST));
