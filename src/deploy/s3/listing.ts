@@ -1,4 +1,5 @@
 import type { ManifestFile } from '../../bundle/manifest.ts';
+import { decode } from '../../text/percent.ts';
 import type { Turn } from '../destination.ts';
 import { noStore } from '../store/no-store.ts';
 import { elements, textOf } from '../store/xml.ts';
@@ -67,7 +68,7 @@ async function* listObjects({ s3, bucket, prefix }: ListedPlace, turn: Turn): As
     for (const entry of elements(answer.body, 'Contents')) {
       const key = textOf(entry, 'Key') ?? '';
       yield {
-        key: encoded ? decodeURIComponent(key.replaceAll('+', '%20')) : key,
+        key: encoded ? decode(key.replaceAll('+', '%20')) : key,
         etag: (textOf(entry, 'ETag') ?? '').replaceAll('"', ''),
         size: Number(textOf(entry, 'Size')),
       };

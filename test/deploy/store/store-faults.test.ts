@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { MANIFEST_PATH } from '../../../src/bundle/manifest.ts';
-import { SITES, siteOf } from '../fixtures.ts';
+import { contextOf, SITES, siteOf } from '../fixtures.ts';
+import { push as pushLine } from '../pushing.ts';
 import { FIRST, held, push, SECOND, sinkOf, sorted } from '../sink.ts';
 
 describe('deploy to a store that fails, or is not as it was left', () => {
@@ -200,6 +202,25 @@ describe('deploy to a store that fails, or is not as it was left', () => {
     const { log, deployment } = await push(sink, site, { line: 's3://docs/v1 grace=7d' });
     expect(deployment.status).toBe('unchanged');
     expect(log.lines.join('\n')).not.toContain('is no manifest that this version can read');
+  });
+
+  test('a key whose bytes are no text is left alone', async () => {
+    const sink = await sinkOf();
+    const real = contextOf().http;
+    const http: typeof real = async (request) => {
+      const answer = await real(request);
+      if (!String(request.url).includes('list-type')) return answer;
+      const { status, headers, text = '' } = answer;
+      const listed = text.replace(
+        '</ListBucketResult>',
+        '<Contents><Key>%FF.css</Key><ETag>x</ETag><Size>1</Size></Contents></ListBucketResult>',
+      );
+      return { status, headers, body: Readable.from([listed]), text: listed };
+    };
+    const line = `s3://docs endpoint=${sink.endpoint} region=x inventory=listing`;
+    const { status, log } = await pushLine(await siteOf(FIRST), line, { http });
+    expect(status).toBe('published');
+    expect(log.lines.join('\n')).toContain('1 file is there that this site does not know (%FF.css)');
   });
 
   test('an unreadable manifest is said so, and the destination listed', async () => {
