@@ -1,6 +1,7 @@
 import { lookUp } from '../../look-up.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { isMarkup } from '../interpreter/value.ts';
+import { FIELD_NAMES, FIELDS } from '../markdown/anchors/field-id.ts';
 import type { Element } from '../markdown/rendering.ts';
 import { textProp } from './props.ts';
 
@@ -50,7 +51,10 @@ export function misplacedWords(element: Element): Diagnostic | undefined {
     const wrong = props[right] === undefined ? others.find(holds) : undefined;
     if (wrong !== undefined) return told(element, wrong, `did you mean ${right}?`);
   }
-  const within = lookUp(NOT_READ, name)?.find(holds);
+  // A field without one has the name of a parameter.
+  const isName = (key: string): boolean =>
+    FIELDS.has(name) && FIELD_NAMES.has(key) && props.name === undefined;
+  const within = lookUp(NOT_READ, name)?.find((key) => holds(key) && !isName(key));
   return within === undefined
     ? undefined
     : told(element, within, `write it between <${name}> and </${name}>`);

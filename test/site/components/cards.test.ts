@@ -74,6 +74,22 @@ describe('cards', () => {
   });
 
   test.each([
+    ['<ParamField pth="id">x</ParamField>', 'did you mean path?'],
+    [
+      '<ParamField type="string">x</ParamField>',
+      'write path, query, header, cookie or body, as in query="…"',
+    ],
+    ['<ResponseField type="string">x</ResponseField>', 'write name="…"'],
+  ])('a field without a name tells so: %s', (source, hint) => {
+    const [, component = ''] = /^<(\w+)/.exec(source) ?? [];
+    const message = `<${component}> has no name, and readers do not see what it describes`;
+    expect(render(source).diagnostics).toMatchObject([{ kind: 'unnamed-field', message, hint, line: 1 }]);
+  });
+
+  test.each([
+    '<ParamField name="id">x</ParamField>',
+    '<ResponseField body="id">x</ResponseField>',
+    '{[{ type: "string" }].map((one) => <ParamField {...one}>x</ParamField>)}',
     '<Frame hint="A hint" title="x">x</Frame>',
     '<Tooltip headline="A word" title="x">x</Tooltip>',
     '<Tooltip content="A tip" text="x">x</Tooltip>',

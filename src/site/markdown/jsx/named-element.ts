@@ -2,6 +2,7 @@ import { componentNamed } from '../../components/components.ts';
 import { misnamedTitle } from '../../components/misnamed-title.ts';
 import { misplacedWords } from '../../components/misplaced-words.ts';
 import { htmlProp, lineProp } from '../../components/props.ts';
+import { unnamedField } from '../../components/unnamed-field.ts';
 import { placed } from '../../interpreter/assignments.ts';
 import { GLOBALS } from '../../interpreter/built-ins/globals.ts';
 import { memberOf } from '../../interpreter/built-ins/methods.ts';
@@ -75,7 +76,8 @@ export function renderNamed(element: Element, scope: Scope, page: Rendering): st
       return isMedia(name) ? renderMedia(element, page) : renderElement(element, page);
     const component = componentNamed(name);
     if (component) {
-      for (const told of [misnamedTitle(element), misplacedWords(element)])
+      const misplaced = misplacedWords(element);
+      for (const told of [misnamedTitle(element), misplaced ?? unnamedField(element)])
         if (told !== undefined) page.report(told);
       const html = component(element, page);
       notePresses(element, html, page);
