@@ -6,7 +6,7 @@ import { installLarge } from '../install/large.ts';
 
 /** The categories of Lighthouse, in the order of its report. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export type Category = (typeof CATEGORIES)[number];
+type Category = (typeof CATEGORIES)[number];
 
 /** The score a page should have in every category, of 100. */
 export const GOAL = 98;
@@ -15,7 +15,7 @@ export const GOAL = 98;
 const ATTEMPTS = 3;
 
 /** What Lighthouse found wrong, with the place. */
-export interface FailedAudit {
+interface FailedAudit {
   readonly id: string;
   readonly detail: string;
 }

@@ -99,7 +99,7 @@ export interface StoreRules extends KeepRules {
 }
 
 /** How many requests a store takes for one piece of work; one for each unless told. */
-export interface RequestCosts {
+interface RequestCosts {
   /** For a file above what is sent in one piece, of so many parts. */
   readonly inParts?: ((parts: number) => number) | undefined;
   /** To replace the headers of a file that is there. */

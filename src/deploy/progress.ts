@@ -9,7 +9,7 @@ export interface Progress {
 }
 
 /** A file of which more than its end is told. */
-export interface LargeFile {
+interface LargeFile {
   /** So many bytes of it have been sent so far; fewer where it is begun anew. */
   sent(bytes: number): void;
   /** It is done; to be told before {@link Progress.advance}. */

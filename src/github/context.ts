@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Failure, messageOf } from '../errors/failure.ts';
 
 /** A pull request as the event describes it. */
-export interface PullRequest {
+interface PullRequest {
   readonly number: number;
   readonly headSha: string;
   readonly headRef: string;

@@ -3,7 +3,7 @@ import type { Routing } from '../deploy/host-files/routing.ts';
 import { type Resolution, resolveTarget } from './resolve-target.ts';
 
 /** An answer that leads elsewhere. */
-export interface Redirection {
+interface Redirection {
   readonly status: number;
   /** Relative where it is within the site, so that any sub-path works. */
   readonly location: string;

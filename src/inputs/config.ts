@@ -16,7 +16,7 @@ export const FAIL_ON = [
 export type FailOn = (typeof FAIL_ON)[number];
 
 export const COMMENT_MODES = ['auto', 'always', 'never'] as const;
-export type CommentMode = (typeof COMMENT_MODES)[number];
+type CommentMode = (typeof COMMENT_MODES)[number];
 
 export const MODES = ['auto', 'export', 'merge', 'comment', 'cleanup'] as const;
 /** What a run does; `auto` has been decided by then. */

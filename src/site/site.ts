@@ -56,7 +56,7 @@ export interface LastCommits {
 }
 
 /** Tells which repository the project is in, where that can be known. */
-export type FindRepository = (signal: AbortSignal | undefined) => Promise<Repository | undefined>;
+type FindRepository = (signal: AbortSignal | undefined) => Promise<Repository | undefined>;
 
 /** A repository as its host shows it. */
 export interface Repository {

@@ -13,7 +13,7 @@ export interface Thread<Request, Answer> {
 }
 
 /** What is told of an error from thread to thread, where errors lose all but their words. */
-export interface ThreadError {
+interface ThreadError {
   readonly message: string;
   /** Of those of the system, as `ENOSPC`. */
   readonly code?: string | undefined;

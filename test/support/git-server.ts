@@ -34,7 +34,7 @@ export interface GitServer {
 
 type Intercepted = number | 'lost' | undefined;
 
-export interface Clone {
+interface Clone {
   readonly folder: string;
   readonly commits: readonly { readonly message: string; readonly author: string }[];
 }

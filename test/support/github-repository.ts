@@ -3,13 +3,13 @@ import { type CannedAnswer, type GitHubServer, startGitHub } from './github-serv
 import { type RecordedRequest, type RecordingServer, startRecordingServer } from './http-server.ts';
 
 /** An artifact of another run of the repository. */
-export interface RunArtifact {
+interface RunArtifact {
   readonly run: number;
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-export interface PlayedDeployment {
+interface PlayedDeployment {
   readonly id: number;
   readonly environment: string;
   readonly payload: unknown;

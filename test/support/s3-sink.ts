@@ -15,7 +15,7 @@ export interface SeenRequest {
   readonly keys?: number;
 }
 
-export interface SinkObject {
+interface SinkObject {
   readonly bytes: Buffer;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;

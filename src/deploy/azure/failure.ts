@@ -6,7 +6,7 @@ import type { Container } from './address.ts';
 import { type Credentials, expiryOf } from './credentials.ts';
 
 /** What a request may need, as role and as SAS letters. */
-export type Permission = 'read' | 'list' | 'write' | 'delete';
+type Permission = 'read' | 'list' | 'write' | 'delete';
 const LETTERS: Readonly<Record<Permission, string>> = { read: 'r', list: 'l', write: 'cw', delete: 'd' };
 const SKEW_MS = 15 * 60_000;
 

@@ -14,7 +14,7 @@ export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** A file's compressed form. */
-export interface Compressed {
+interface Compressed {
   /** On disk. */
   readonly file: string;
   readonly digests: NonNullable<ManifestFile['stored']>;

@@ -35,7 +35,7 @@ export interface Plan {
 }
 
 /** A file of the release before, kept under a name made of its digest. */
-export interface Copy {
+interface Copy {
   readonly from: string;
   readonly to: string;
   readonly file: ManifestFile;

@@ -34,7 +34,7 @@ interface S3Request {
  * A body with the digests (hexadecimal) by which the service verifies it; a stream is opened for each attempt. The
  * SHA-256 is part of the signature; the MD5 is sent where it is known.
  */
-export interface S3Body extends StoreBody {
+interface S3Body extends StoreBody {
   readonly sha256: string;
   readonly md5?: string | undefined;
 }

@@ -24,7 +24,7 @@ const TOOLS: Tools = {
 };
 
 /** What the library makes of a source. */
-export type Drawn = { readonly kind: string; readonly drawing: Element } | { readonly problem: string };
+type Drawn = { readonly kind: string; readonly drawing: Element } | { readonly problem: string };
 
 /** Options of the library, which are its own names for things. */
 export type Options = Readonly<Record<string, unknown>>;

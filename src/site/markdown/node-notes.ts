@@ -1,7 +1,7 @@
 import type { ValueRecord } from '../interpreter/value.ts';
 
 /** What a node of the page became. */
-export interface Overheard {
+interface Overheard {
   readonly text: string;
   readonly html: string;
   /** Whether it may be another in a browser. */

@@ -10,7 +10,7 @@ import type { NamedSchema } from '../openapi/schema-page.ts';
 import { inOneForm } from '../project/files.ts';
 import { firstParagraph } from './first-paragraph.ts';
 
-export type PageMode = 'default' | 'wide' | 'custom' | 'frame' | 'center';
+type PageMode = 'default' | 'wide' | 'custom' | 'frame' | 'center';
 
 /** The operation a page documents. */
 export interface PageOperation {

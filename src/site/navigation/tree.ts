@@ -5,7 +5,7 @@ import type { SitePage } from './pages.ts';
 
 /** The navigation, resolved: every name has become a page, every nesting the same few forms. */
 
-export interface PageItem {
+interface PageItem {
   readonly kind: 'page';
   readonly page: SitePage;
 }

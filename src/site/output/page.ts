@@ -29,7 +29,7 @@ export interface PageOutputSources {
 }
 
 /** What a page gives to the site. */
-export interface PageOutput {
+interface PageOutput {
   readonly files: readonly SiteFile[];
   readonly needs: readonly PageNeed[];
   readonly trace: PageTrace;

@@ -34,7 +34,7 @@ export interface Redirects {
   readonly parts: readonly string[];
 }
 
-export interface RedirectPages {
+interface RedirectPages {
   /** Old path → target. */
   readonly targets: ReadonlyMap<string, string>;
   /** The old paths that wildcards mean; the target of each is the path of a page, with its leading slash. */

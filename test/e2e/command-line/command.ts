@@ -7,7 +7,7 @@ import { BIN } from '../built-action.ts';
 type Environment = Readonly<Record<string, string>>;
 
 /** What a command said, and how it ended. */
-export interface Ended {
+interface Ended {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;

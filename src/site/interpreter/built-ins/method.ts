@@ -4,7 +4,7 @@ import type { Callable, Value } from '../value.ts';
 /** What the built-in methods of the interpreter share. */
 
 /** A built-in method of a kind of value; `tick` counts a step of work. */
-export type Method<T> = (self: T, values: readonly Value[], tick: () => void) => Value;
+type Method<T> = (self: T, values: readonly Value[], tick: () => void) => Value;
 
 export type Methods<T> = { readonly [name: string]: Method<T> };
 

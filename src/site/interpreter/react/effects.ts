@@ -35,10 +35,10 @@ interface Put {
 }
 
 /** When something happens: once a component is shown first, and never again; each time it depends on is another; by a press. */
-export type Occasion = 'first' | 'again' | 'press';
+type Occasion = 'first' | 'again' | 'press';
 
 /** One effect of a component, or what a press does, while it happens. */
-export interface Happening<Owner> {
+interface Happening<Owner> {
   readonly owner: Owner;
   readonly occasion: Occasion;
   readonly waiting: Put[];

@@ -23,7 +23,7 @@ const WAITS = /^set_?(?:is_?)?(?:busy|fetching|loading|pending)/i;
 export type Kept = readonly Value[];
 
 /** What a component shows after a press, and keeps from then on. */
-export interface Chosen {
+interface Chosen {
   readonly value: Value;
   readonly kept: Kept;
   /** Whether it takes the place of nothing, or is looked up: else something is another now, as a filter or an order is, too. */

@@ -6,7 +6,7 @@ import { visit } from '../visit.ts';
 import { importedSnippets, snippetFile } from './snippet-files.ts';
 
 /** A node that may have an id. */
-export type ShownNode = Heading | JsxElement;
+type ShownNode = Heading | JsxElement;
 
 /** The nodes of a page that may have ids, in the order in which it shows them. */
 export interface Shown {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Makes words that stand on a page once each, so that what becomes of them can be told. */
-export type NextWord = () => string;
+type NextWord = () => string;
 
 /** A part of a line of a page, once its words are made. */
 type Line = (word: NextWord) => string;
