@@ -3,15 +3,12 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as core from '@actions/core';
-import { systemClock } from './clock.ts';
 import { codedMessageOf, messageOf } from './errors/failure.ts';
 import { readGitHubContext } from './github/context.ts';
 import { failureLine } from './github/facts.ts';
-import { createOutputs } from './github/outputs.ts';
 import { resumeHint } from './github/report.ts';
 import { problemsMarkdown, writeSummary } from './github/summary.ts';
 import { createHttpClient } from './http/client.ts';
-import { createRetryBudget } from './http/retry.ts';
 import { INPUTS, type InputName } from './inputs/declared.generated.ts';
 import { InvalidInputs, problemLine } from './inputs/problem.ts';
 import { readInputs } from './inputs/read.ts';
@@ -19,6 +16,7 @@ import { outliveOutput } from './log/lost-output.ts';
 import { createRunnerLog } from './log/runner.ts';
 import { createSecrets } from './log/secrets.ts';
 import { runMode } from './modes/run.ts';
+import { createContext } from './phases/context.ts';
 import { cancellationSignal, leaveAfter } from './process/cancellation.ts';
 import { keepNurseryMiddling } from './process/v8-settings.ts';
 
@@ -43,19 +41,11 @@ try {
     github,
   );
   for (const warning of warnings) log.warning(warning);
-  const facts = await runMode(config, {
-    log,
-    clock: systemClock,
-    http: client.http,
-    signal,
-    retryBudget: createRetryBudget(),
-    env,
-    workspace,
-    workDir: join(env.RUNNER_TEMP || tmpdir(), `docs-export-${randomBytes(4).toString('hex')}`),
-    setOutput: createOutputs(core.setOutput, secrets.redact),
-    redact: secrets.redact,
-    github,
-  });
+  const workDir = join(env.RUNNER_TEMP || tmpdir(), `docs-export-${randomBytes(4).toString('hex')}`);
+  const facts = await runMode(
+    config,
+    createContext({ log, secrets, signal, client, env, workspace, workDir, github, write: core.setOutput }),
+  );
   const { failure } = facts;
   if (failure !== null) {
     log.error(failureLine(failure));

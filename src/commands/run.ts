@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
-import { systemClock } from '../clock.ts';
 import { readGitHubContext } from '../github/context.ts';
 import { failureLine } from '../github/facts.ts';
-import { createOutputs } from '../github/outputs.ts';
 import { resumeHint } from '../github/report.ts';
-import { createRetryBudget } from '../http/retry.ts';
 import { INPUTS, type InputName } from '../inputs/declared.generated.ts';
 import { readInputs } from '../inputs/read.ts';
 import type { RawInputs } from '../inputs/reader.ts';
 import { runMode } from '../modes/run.ts';
+import { createContext } from '../phases/context.ts';
 import { renderedFolders } from '../phases/rendered-folders.ts';
 import { camelCase } from '../text/camel-case.ts';
 import { quotedForShell } from '../text/shell-word.ts';
@@ -64,21 +62,13 @@ export function addRun(program: Command): void {
       const outputs: Record<string, string> = {};
       const workDir = resolve(workspace, String(flags.workDir));
       const giveBack = takeWorkFolder(workDir, 'service' in config ? renderedFolders(config.service) : []);
-      const facts = await runMode(config, {
-        log,
-        clock: systemClock,
-        http: client.http,
-        signal,
-        retryBudget: createRetryBudget(),
-        env,
-        workspace,
-        workDir,
-        setOutput: createOutputs((name, text) => {
-          outputs[name] = text;
-        }, secrets.redact),
-        redact: secrets.redact,
-        github,
-      }).finally(giveBack);
+      const write = (name: string, text: string): void => {
+        outputs[name] = text;
+      };
+      const facts = await runMode(
+        config,
+        createContext({ log, secrets, signal, client, env, workspace, workDir, github, write }),
+      ).finally(giveBack);
       const { failure } = facts;
       if (failure !== null) {
         log.error(failureLine(failure));

@@ -1,9 +1,11 @@
-import type { Clock } from '../clock.ts';
+import { type Clock, systemClock } from '../clock.ts';
 import type { GitHubContext } from '../github/context.ts';
-import type { SetOutput } from '../github/outputs.ts';
+import { createOutputs, type SetOutput } from '../github/outputs.ts';
+import type { HttpClient } from '../http/client.ts';
 import type { Http } from '../http/http.ts';
-import type { RetryBudget } from '../http/retry.ts';
+import { createRetryBudget, type RetryBudget } from '../http/retry.ts';
 import type { Log } from '../log/log.ts';
+import type { Secrets } from '../log/secrets.ts';
 
 /** The effects one run works with. */
 export interface RunContext {
@@ -23,4 +25,25 @@ export interface RunContext {
   readonly redact: (text: string) => string;
   /** Undefined when this is not a GitHub runner. */
   readonly github: GitHubContext | undefined;
+}
+
+/** The effects of a run in this process; `write` takes its outputs. */
+export function createContext({
+  secrets,
+  client,
+  write,
+  ...own
+}: Pick<RunContext, 'log' | 'signal' | 'env' | 'workspace' | 'workDir' | 'github'> & {
+  readonly secrets: Secrets;
+  readonly client: HttpClient;
+  readonly write: (name: string, text: string) => void;
+}): RunContext {
+  return {
+    ...own,
+    clock: systemClock,
+    http: client.http,
+    retryBudget: createRetryBudget(),
+    setOutput: createOutputs(write, secrets.redact),
+    redact: secrets.redact,
+  };
 }
