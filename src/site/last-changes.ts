@@ -62,6 +62,9 @@ export async function lastChanges(sources: LastChangeSources): Promise<ReadonlyM
 function dayOf(written: unknown): string | undefined {
   if (typeof written !== 'string' || !/^\d{4}-\d{2}-\d{2}(?:$|[T ])/.test(written.trim())) return undefined;
   const text = written.trim();
+  // The 30th of February is the 1st of March to some.
+  if (new Date(`${text.slice(0, 8)}01`).getUTCMonth() !== new Date(text.slice(0, 10)).getUTCMonth())
+    return undefined;
   const hasZone = /:\d\d.*(?:z|[+-]\d\d(?::?\d\d)?|gmt|utc)$/i.test(text);
   const date = new Date(hasZone || Number.isNaN(Date.parse(text)) ? text : text.slice(0, 10));
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);

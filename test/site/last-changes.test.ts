@@ -93,18 +93,21 @@ test('one notice says on how many pages the date is missing, and why', async () 
   ]);
 });
 
-test('a date that is none is told, and the last commit stands in', async () => {
-  const files = { ...PAGES, 'own.mdx': '---\ntitle: Own\nlastUpdatedDate: soon\n---\n\nText.' };
-  const result = await built({ 'docs.json': ON, ...files }, { lastCommits: COMMITTED });
-  expect(kinds(result)).toEqual(['frontmatter']);
-  expect(result.diagnostics[0]).toMatchObject({
-    message: 'lastUpdatedDate: "soon" is no date',
-    file: 'own.mdx',
-    line: 3,
-    column: 1,
-  });
-  expect(said(result.file('own.html'))).toContain('July 7, 2026');
-});
+test.each(['soon', '2026-02-30', '2026-13-01'])(
+  'a date that is none is told, and the last commit stands in: %s',
+  async (date) => {
+    const files = { ...PAGES, 'own.mdx': `---\ntitle: Own\nlastUpdatedDate: ${date}\n---\n\nText.` };
+    const result = await built({ 'docs.json': ON, ...files }, { lastCommits: COMMITTED });
+    expect(kinds(result)).toEqual(['frontmatter']);
+    expect(result.diagnostics[0]).toMatchObject({
+      message: `lastUpdatedDate: "${date}" is no date`,
+      file: 'own.mdx',
+      line: 3,
+      column: 1,
+    });
+    expect(said(result.file('own.html'))).toContain('July 7, 2026');
+  },
+);
 
 test.each([
   ['2026-08-13 23:30:00', '2026-08-13'],

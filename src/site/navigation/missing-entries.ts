@@ -43,6 +43,7 @@ export function createMissingReports(sources: MissingSources): MissingReports {
     // A file of that name may well be there.
     if (/(?:^|\/)\.[^./]/.test(page))
       return 'what has a name that begins with a dot is left out: give it another';
+    if (/^[a-z][a-z\d+.-]*:\/\//i.test(page)) return 'name a page of this project';
     const hint = leftOutPageHint(page, files);
     if (hint !== undefined) return hint;
     const near = suggest(page, pages.keys());
