@@ -50,10 +50,12 @@ export function settleSurroundings(written: Written, others?: Surroundings): Sur
             socials: Object.entries(footer?.socials ?? {}).flatMap(([network, href]) =>
               typeof href === 'string' ? [[network, href] as const] : [],
             ),
-            columns: given(footer?.links).map((column) => ({
-              header: column.header,
-              links: given(column.items).flatMap(settleLink),
-            })),
+            columns: given(footer?.links)
+              .map((column) => ({
+                header: column.header?.trim() || undefined,
+                links: given(column.items).flatMap(settleLink),
+              }))
+              .filter(({ header, links }) => header !== undefined || links.length > 0),
           },
     banner:
       banner?.content === undefined || banner.content.trim() === ''
@@ -109,6 +111,11 @@ function settleLink(link: {
   const href = link.href ?? link.url;
   if (href === undefined || href === '') return [];
   return [
-    { label: link.label ?? link.name ?? '', href, icon: iconOf(link.icon, link.iconType), type: link.type },
+    {
+      label: link.label?.trim() || link.name?.trim() || '',
+      href,
+      icon: iconOf(link.icon, link.iconType),
+      type: link.type,
+    },
   ];
 }

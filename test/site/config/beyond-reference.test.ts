@@ -45,6 +45,19 @@ describe('settings beyond the reference', () => {
       );
   });
 
+  it('navbar and footer: a link that nobody names is called by where it leads, and what is blank is not there', async () => {
+    const links = [{ href: 'https://www.example.com/a' }, { label: ' ', href: 'mailto:a%2Bb@example.com' }];
+    const html = await at({
+      navbar: { links, primary: { icon: 'phone', href: 'tel:+123' } },
+      footer: { links: [{ header: ' ', items: [] }, { items: [{ label: '', name: 'B', href: '/b' }] }] },
+    });
+    expect(html).toContain('aria-label="example.com"><span>example.com</span></a>');
+    expect(html).toContain('aria-label="a+b@example.com"><span>a+b@example.com</span></a>');
+    expect(html).toContain('href="tel:+123" aria-label="+123"><svg');
+    expect(/<div class="l-footer-columns">.*?<\/footer>/s.exec(html)?.[0].match(/<ul>/g)).toHaveLength(1);
+    expect(html).toContain('<span>B</span>');
+  });
+
   it('footer: socials by name, columns with links', async () => {
     const footer = {
       socials: { github: 'https://github.com/acme', x: 'https://x.com/acme' },

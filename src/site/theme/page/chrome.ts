@@ -1,4 +1,5 @@
 import { lookUp } from '../../../look-up.ts';
+import { decode } from '../../../text/percent.ts';
 import { IN_SETTINGS } from '../../config/file.ts';
 import type { PerMode } from '../../config/per-mode.ts';
 import type { SiteLink } from '../../config/surroundings.ts';
@@ -61,8 +62,11 @@ function siteLink(theme: Theme, view: View, link: SiteLink, className: string): 
   return `<a class="${className}" href="${escapeAttribute(href)}"${label}>${icon}${words === '' ? '' : `<span>${escapeText(words)}</span>`}</a>`;
 }
 
+/** What an address is called where nobody names it: its host, or whom one writes to or calls. */
 function hostOf(href: string): string {
-  return URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : href;
+  if (!URL.canParse(href)) return href;
+  const { hostname, pathname } = new URL(href);
+  return hostname === '' ? decode(pathname) : hostname.replace(/^www\./, '');
 }
 
 /** The logo leads to its own address, else to the first page of the selected language, else home. */
