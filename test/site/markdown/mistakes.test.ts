@@ -350,7 +350,7 @@ describe('a page that was broken off or torn', () => {
   });
 
   it('may have attributes that cannot be told apart, whose element is left out', () => {
-    const { html, diagnostics } = render('<Frame caption="x>\n\nwords\n\n</Frame>');
+    const { html, diagnostics } = render('<Frame "caption>\n\nwords\n\n</Frame>');
     expect(html).toBe('<p>words</p>');
     expect(diagnostics[0]?.message).toBe(
       'The attributes of <Frame> cannot be read, and its tag is left out: look for a quote or a brace that is not closed',

@@ -165,6 +165,23 @@ describe('recovery', () => {
     ]);
   });
 
+  test.each([
+    ['a <Tooltip tip="b> c</Tooltip>', 'tip="b"', '>b</span>'],
+    ['<Card title="b>\nc\n</Card>', 'title="b"', '>b</p>'],
+    ['<Card title="b href="/x">\nc\n</Card>', 'title="b"', 'href="/x">b</a>'],
+    ['<img src="/b.png alt="c d" />', 'src="/b.png"', '<img src="/b.png" alt="c d"'],
+    ['<a href=\'/b">c</a>', "href='/b'", '<a href="/b">c</a>'],
+  ])('a quote that is missing in %j takes nothing of what follows', (source, told, html) => {
+    const page = render(`${source}\n\nIt's "quoted".\n\n<Accordion title="Next">e</Accordion>\n\n{nobody}\n`);
+    expect(page.html).toContain(html);
+    expect(page.html).toContain(`It's "quoted".</p>`);
+    expect(page.html).toContain('>Next</span>');
+    expect(page.diagnostics.map(({ line, message }) => [line, message])).toEqual([
+      [1, `The quote of a value is not closed: write ${told}`],
+      [source.split('\n').length + 6, expect.stringContaining('nobody')],
+    ]);
+  });
+
   test('words behind a comment that begins their line stay below the list above', () => {
     const { html } = render('- a\n\n<!-- c -->words\n\n- b\n\n<!-- d --> **more** words\n');
     expect(html.replace(/\s*\n\s*/g, '')).toBe(

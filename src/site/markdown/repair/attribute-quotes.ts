@@ -1,4 +1,4 @@
-import { type Draft, insertAll, NOTHING, replaceAt, STAND_INS } from './draft.ts';
+import { blank, type Draft, insert, insertAll, NOTHING, replaceAt, STAND_INS } from './draft.ts';
 
 /** A value of HTML that needs no quotes there: `width=20`. */
 const BARE = /(\s[\w:-]+=)([^\s"'“”„<>{}`=]+?)(?=\s|\/?>)/g;
@@ -6,6 +6,13 @@ const BARE = /(\s[\w:-]+=)([^\s"'“”„<>{}`=]+?)(?=\s|\/?>)/g;
 /** A value in quotes up to those before the next attribute or the end of the tag, whatever quotes stand in it. */
 const QUOTED =
   /(\s[\w:-]+=)(["'])((?:(?!\2\s*(?:\{|(?:[\w-]+\s+)*(?:[\w:-]+=|[\w-]*\/?>)))[^{}])*)\2(?=[\s/>])/g;
+
+/** A value whose last quote is missing, up to the end of its tag, or is another than its first. */
+const UNCLOSED = /(\s[\w:-]+=)(["'])([^"'<>{}\n]*?)\s*\/?>$/;
+const MIXED = /(\s[\w:-]+=)(["'])([^"'<>{}\n]*)(?!\2)["'](?=[\s/>])/;
+
+/** What stands before the next attribute in what seems to be one value: `Foo href=` in `title="Foo href="/x"`. */
+const BEFORE_NEXT = /^[^"'<>]*?(?=\s+[A-Za-z][\w:-]*=["'])/;
 
 /** As far as a tag is looked through for them. */
 const LONGEST = 10_000;
@@ -31,6 +38,8 @@ export function quotedValues(
     .matchAll(QUOTED)) {
     if (!value.includes(quote)) continue;
     const start = offset + index + name.length;
+    const [own] = value.split(quote).length % 2 === 0 ? (BEFORE_NEXT.exec(value) ?? []) : [];
+    if (own !== undefined) return closedValue(draft, start, name, quote, own);
     const meant = value.replace(/\\(["'])/g, '$1');
     const outer = meant.includes('"') && !meant.includes("'") ? "'" : '"';
     const requoted = replaceAt(text, [start, start + value.length + 1], outer);
@@ -43,6 +52,14 @@ export function quotedValues(
     };
   }
   const unquoted = tag.replace(/"[^"]*"|'[^']*'|\{[^{}]*\}/g, (value) => ' '.repeat(value.length));
+  const unclosed = MIXED.exec(unquoted) ?? UNCLOSED.exec(unquoted);
+  if (unclosed !== null) {
+    const [found, name = '', quote = '', inside = ''] = unclosed;
+    const start = offset + unclosed.index + name.length;
+    const end = start + 1 + inside.length;
+    const mixed = /["']$/.test(found) ? blank(draft, end, 1) : draft;
+    return closedValue(mixed, start, name, quote, inside);
+  }
   const bare = [...unquoted.matchAll(BARE)];
   const [, name = '', value = ''] = bare[0] ?? [];
   if (name === '') return undefined;
@@ -54,6 +71,18 @@ export function quotedValues(
     draft: insertAll(draft, ends, '"'),
     message: `Values of attributes need quotes in MDX: write ${name.trim()}"${value}"`,
   };
+}
+
+/** The draft with the last quote of a value, whose first one stands at an offset. */
+function closedValue(
+  draft: Draft,
+  start: number,
+  name: string,
+  quote: string,
+  value: string,
+): { draft: Draft; message: string } {
+  const message = `The quote of a value is not closed: write ${name.trim()}${quote}${value}${quote}`;
+  return { draft: insert(draft, start + 1 + value.length, quote), message };
 }
 
 /** Where something stands in a value whose first quote stands at an offset. */

@@ -48,7 +48,7 @@ function endOfTag(text: string, from: number): number | undefined {
     else if (character === '}') depth -= 1;
     else if ((character === '"' || character === "'") && /[={(,:\s]/.test(text[at - 1] ?? '')) {
       const close = text.indexOf(character, at + 1);
-      if (close < 0) break;
+      if (close < 0 || goesTooFar(text.slice(at + 1, close))) break;
       at = close;
     } else if (depth <= 0 && character === '>') return at + 1;
     else if (depth <= 0 && character === '<') break;
@@ -56,6 +56,11 @@ function endOfTag(text: string, from: number): number | undefined {
   }
   // Quotes that do not pair are passed over.
   return plain === null ? undefined : from + plain[0].length;
+}
+
+/** Whether a value up to the next quote is one whose own quote is missing: that begins another value, or stands in other text. */
+function goesTooFar(value: string): boolean {
+  return /\n[ \t]*\n/.test(value) || /<[A-Za-z][\w.:-]*(?:\s[^<>]*)?=\s*$/.test(value.slice(-500));
 }
 
 /** Whether a tag was meant as one: `<Note>` and `<Own size="2">` are, the `<T>` of a type is not. */
