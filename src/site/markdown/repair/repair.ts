@@ -124,7 +124,10 @@ export function repairSyntax(
   const short = endedByItsLine(draft, tag, message);
   if (short !== undefined) return short;
   const closed = closedInner(draft, offset, tag, message, source);
-  if (closed !== undefined) return closed.told ? { draft: closed.draft, problem } : { draft: closed.draft };
+  if (closed !== undefined) {
+    const { told } = closed;
+    return { draft: closed.draft, ...(told !== undefined && { problem: told === true ? problem : told }) };
+  }
   if (!isOfType(text, offset, tag, source) && isMarkup(tag, source)) {
     const told = /^Unexpected character/.test(message) ? unreadableTag(tag) : problem.message;
     return telling(blank(draft, offset, tag.length), told);
@@ -150,9 +153,11 @@ function variableAt(text: string, brace: number): number | undefined {
 function shownAsText(message: string): string {
   if (/^Unexpected character/.test(message)) return NO_TAG;
   const name = /^Expected a closing tag for `(<[^`]+>)`/.exec(message)?.[1];
-  return name === undefined
-    ? message
-    : `Nothing closes the tag ${name}; it is shown as text (close it, or write \\${name})`;
+  return name === undefined ? message : openedOnly(name);
+}
+
+function openedOnly(name: string): string {
+  return `Nothing closes the tag ${name}; it is shown as text (close it, or write \\${name})`;
 }
 
 /** Words in braces on one line of text, `{your name}`, where they are what the parser stopped in: no code at all. */
@@ -187,18 +192,20 @@ function closedInner(
   { name, isClosing }: Tag,
   message: string,
   source: string,
-): { draft: Draft; told: boolean } | undefined {
+): { draft: Draft; told: true | SyntaxProblem | undefined } | undefined {
   const [, inner = '', line, column] = OPEN_INNER.exec(message) ?? [];
   if (!isClosing || inner === '') return undefined;
   const opened = offsetOf(draft.text, Number(line), Number(column));
   const tag = tagAt(draft.text, opened);
   const voided = tag === undefined ? undefined : closedVoid(draft, opened, tag);
-  if (voided !== undefined) return { draft: voided, told: false };
+  if (voided !== undefined) return { draft: voided, told: undefined };
   // What was added before and did not help is not added again.
   if (draft.inserted.includes(offset - 1)) return undefined;
   if (inner === name || !isOpen(draft.text.slice(0, opened), name)) return undefined;
-  if (tag !== undefined && isType(draft.text, opened, tag, source))
-    return { draft: standIn(draft, opened, '<'), told: true };
+  if (tag !== undefined && isType(draft.text, opened, tag, source)) {
+    const place = authorPlace(draft, { offset: opened, line: Number(line), column: Number(column) });
+    return { draft: standIn(draft, opened, '<'), told: { message: openedOnly(`<${inner}>`), ...place } };
+  }
   return { draft: insert(draft, offset, `</${inner}>`), told: true };
 }
 
