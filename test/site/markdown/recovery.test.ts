@@ -182,6 +182,22 @@ describe('recovery', () => {
     ]);
   });
 
+  test.each(['', '  '])(
+    'an element that is not closed ends where the next of its kind begins (%j)',
+    (indent) => {
+      const { html, diagnostics } = render(
+        `<Steps>\n${indent}<Step title="One">\n${indent}a\n\n${indent}<Step title="Two">\n${indent}b\n${indent}<Step title="Three">\n${indent}c\n${indent}</Step>\n</Steps>\n\n{nobody}\n`,
+      );
+      expect(html.match(/<ol/g)).toHaveLength(1);
+      expect(html.match(/<li/g)).toHaveLength(3);
+      expect(diagnostics.map(({ line, column, message }) => [line, column, message])).toEqual([
+        [5, indent.length + 1, 'Nothing closes <Step> before the next one; it ends there'],
+        [2, indent.length + 1, 'Nothing closes <Step> before the next one; it ends there'],
+        [12, 2, expect.stringContaining('nobody')],
+      ]);
+    },
+  );
+
   test('words behind a comment that begins their line stay below the list above', () => {
     const { html } = render('- a\n\n<!-- c -->words\n\n- b\n\n<!-- d --> **more** words\n');
     expect(html.replace(/\s*\n\s*/g, '')).toBe(

@@ -1,5 +1,6 @@
 import { placeAt } from '../../project/place.ts';
 import { quotedValues } from './attribute-quotes.ts';
+import { closedBeforeNext } from './before-next.ts';
 import { barsInTag } from './cell-bars.ts';
 import {
   authorPlace,
@@ -123,6 +124,8 @@ export function repairSyntax(
   }
   const short = endedByItsLine(draft, tag, message);
   if (short !== undefined) return short;
+  const sibling = tag.isClosing ? closedBeforeNext(draft, offset, message) : undefined;
+  if (sibling !== undefined) return sibling;
   const closed = closedInner(draft, offset, tag, message, source);
   if (closed !== undefined) {
     const { told } = closed;
