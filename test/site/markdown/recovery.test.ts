@@ -198,6 +198,30 @@ describe('recovery', () => {
     },
   );
 
+  const attributes = ['title="a b"', 'icon="star"', 'href="/c d"'];
+  test.each(
+    [' ', '\n  '].flatMap((space) =>
+      attributes.flatMap((one) =>
+        [/"/, /"$/].map((quote) => {
+          const end = space === ' ' ? '' : '\n';
+          const written = attributes.map((other) => (other === one ? other.replace(quote, '') : other));
+          return [`<Card${space}${written.join(space)}${end}>`, one] as const;
+        }),
+      ),
+    ),
+  )('a quote that is missing in %j is put where it was meant', (tag, meant) => {
+    const { html, diagnostics } = render(
+      `<CardGroup>\n${tag}\nbody\n</Card>\n<Card title="Two">two</Card>\n</CardGroup>\n`,
+    );
+    expect(html).toContain('href="/c d">a b</a>');
+    expect(html).toContain('data-icon="star"');
+    expect(html).toContain('>Two</p>');
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^The quote of a value is not (?:closed|opened): write /),
+    ]);
+    expect(diagnostics[0]?.message).toContain(meant);
+  });
+
   test('words behind a comment that begins their line stay below the list above', () => {
     const { html } = render('- a\n\n<!-- c -->words\n\n- b\n\n<!-- d --> **more** words\n');
     expect(html.replace(/\s*\n\s*/g, '')).toBe(

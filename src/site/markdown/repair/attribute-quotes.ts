@@ -8,8 +8,11 @@ const QUOTED =
   /(\s[\w:-]+=)(["'])((?:(?!\2\s*(?:\{|(?:[\w-]+\s+)*(?:[\w:-]+=|[\w-]*\/?>)))[^{}])*)\2(?=[\s/>])/g;
 
 /** A value whose last quote is missing, up to the end of its tag, or is another than its first. */
-const UNCLOSED = /(\s[\w:-]+=)(["'])([^"'<>{}\n]*?)\s*\/?>$/;
+const UNCLOSED = /(\s[\w:-]+=)(["'])([^"'<>{}\n]*?)\s*(?:\n[ \t]*[\w-]*)?\/?>$/;
 const MIXED = /(\s[\w:-]+=)(["'])([^"'<>{}\n]*)(?!\2)["'](?=[\s/>])/;
+
+/** A value whose first quote is missing. */
+const UNOPENED = /(\s[\w:-]+=)([^\s"'<>{}=][^"'<>{}=]*)(["'])(?=\s+[\w:-]+=|\s*[\w-]*\/?>)/;
 
 /** What stands before the next attribute in what seems to be one value: `Foo href=` in `title="Foo href="/x"`. */
 const BEFORE_NEXT = /^[^"'<>]*?(?=\s+[A-Za-z][\w:-]*=["'])/;
@@ -59,6 +62,13 @@ export function quotedValues(
     const end = start + 1 + inside.length;
     const mixed = /["']$/.test(found) ? blank(draft, end, 1) : draft;
     return closedValue(mixed, start, name, quote, inside);
+  }
+  const unopened = UNOPENED.exec(tag);
+  if (unopened !== null) {
+    const [, name = '', value = '', quote = ''] = unopened;
+    const isInside = tag.slice(0, unopened.index).split(quote).length % 2 === 0;
+    const message = `The quote of a value is not opened: write ${name.trim()}${quote}${value}${quote}`;
+    if (!isInside) return { draft: insert(draft, offset + unopened.index + name.length, quote), message };
   }
   const bare = [...unquoted.matchAll(BARE)];
   const [, name = '', value = ''] = bare[0] ?? [];
