@@ -25,7 +25,7 @@ export const StartedExport = StartExportResponse.extend({
 });
 
 export const SeenExportJob = ExportJob.extend({
-  status: z.string().transform((status) => inLowerCase(status, ['completed', 'failed']) ?? status),
+  status: line.transform((status) => inLowerCase(status, ['completed', 'failed']) ?? status),
   pageCount: z.preprocess(countIn, z.number().optional()),
   // Whatever its form: it is put into words where the job has failed.
   error: z.any().optional(),

@@ -88,11 +88,11 @@ describe('the Admin API client', () => {
 
   it('knows the ends of a job in capitals, and keeps other words as they are', async () => {
     const { api } = await apiOf((_, response, number) =>
-      sendJson(response, 200, { status: ['COMPLETED', ' Failed ', 'Warming up'][number - 1] }),
+      sendJson(response, 200, { status: ['COMPLETED', ' Failed ', '\u001b[31mWarming\nup'][number - 1] }),
     );
     expect((await api.exportJob('j', signal)).job.status).toBe('completed');
     expect((await api.exportJob('j', signal)).job.status).toBe('failed');
-    expect((await api.exportJob('j', signal)).job.status).toBe('Warming up');
+    expect((await api.exportJob('j', signal)).job.status).toBe('[31mWarming up');
   });
 
   it('takes a link whose end is not told, or not as a time', async () => {
