@@ -31,9 +31,20 @@ export interface Registry {
 /** Some registries move a blob to another place, and hash it, before they answer. */
 const LARGE_BLOB_MS = 10 * 60_000;
 
+/** Where a registry says that it goes on. Throws E_DEPLOY_NOT_FOUND where it says no such thing. */
+function onward({ headers: { location = '' } }: StoreAnswer, from: string, subject: string): URL {
+  const url = location === '' ? null : URL.parse(location, from);
+  if (url?.protocol === 'https:' || url?.protocol === 'http:') return url;
+  throw new Failure('E_DEPLOY_NOT_FOUND', {
+    what: 'What answers is not the registry, or it is broken',
+    value: subject,
+    why: 'it does not say where to go on',
+    fix: 'check the host of the registry, and ask those who run it',
+  });
+}
+
 /** Where a started upload is to go; its query is the registry's own, and stays as it is. */
-function uploadUrl(api: string, { headers }: StoreAnswer, digest: string): string {
-  const { href, search } = new URL(headers.location ?? '', `${api}/`);
+function uploadUrl({ href, search }: URL, digest: string): string {
   return `${href}${search === '' ? '?' : '&'}digest=${encodeURIComponent(digest)}`;
 }
 
@@ -114,9 +125,9 @@ export function createRegistry(
       const subject = subjectOf(digest);
       const url = `${base}/blobs/${digest}`;
       const request = { method: 'GET', url, subject, permission: reads, read } as const;
-      const { status, headers } = await client(request, turn, REDIRECTS);
-      if (status < 300) return;
-      const elsewhere = new URL(headers.location ?? '', url);
+      const answer = await client(request, turn, REDIRECTS);
+      if (answer.status < 300) return;
+      const elsewhere = onward(answer, url, subject);
       await storeBehind(elsewhere, context)({ ...request, url: elsewhere.href }, turn);
     },
     async putBlob({ digest, size, mediaType }, body, turn) {
@@ -128,7 +139,7 @@ export function createRegistry(
         {
           method: 'PUT',
           // An upload that broke off has a part of the bytes, and takes them from the start no more.
-          url: async (again) => uploadUrl(api, await client(begun, again), digest),
+          url: async (again) => uploadUrl(onward(await client(begun, again), `${api}/`, subject), digest),
           headersTimeoutMs: LARGE_BLOB_MS,
           headers: { 'content-type': 'application/octet-stream' },
           body,

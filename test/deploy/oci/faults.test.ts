@@ -68,6 +68,21 @@ describe.skipIf(missingRegistry !== undefined)(
       expect(pushed).toMatchObject({ status: 'published', error: undefined });
     });
 
+    test.each([undefined, 'http://', 'ftp://127.0.0.1/'])(
+      'an upload that goes on nowhere is told as the fault of the registry: %s',
+      async (location) => {
+        const fault: Fault = (request, response) => {
+          if (request.method !== 'POST') return false;
+          response.writeHead(202, location === undefined ? {} : { location }).end();
+          return true;
+        };
+        const { error } = await behind(fault, async (host) =>
+          push(await siteOf(SITE), `oci://${host}/e/docs`, { env }),
+        );
+        expect(error).toMatch(/it does not say where to go on.*E_DEPLOY_NOT_FOUND/);
+      },
+    );
+
     const isBlob = ({ method, url }: IncomingMessage): boolean =>
       method === 'GET' && /\/blobs\/sha256:/.test(url ?? '');
 
