@@ -58,7 +58,9 @@ export function keepSourceThere({ name, remote, single, layout }: Branch, { blob
     value: name,
     why:
       workflow === undefined ? 'it is the default branch, and no site is there yet' : `it holds ${workflow}`,
-    fix: 'name another branch, as branch:gh-pages, or leave single-commit= out; nothing was changed',
+    fix: `name another branch, as branch:gh-pages, or leave single-commit= out${
+      workflow === undefined ? ' this once' : '; where the branch is for the site alone, delete its workflows'
+    }; nothing was changed`,
   });
 }
 
