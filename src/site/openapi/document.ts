@@ -1,6 +1,7 @@
 import { messageOf } from '../../errors/failure.ts';
 import type { Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
+import type { TextPlace } from '../project/place.ts';
 import { absentDescription } from './absent-description.ts';
 import { settleDynamicReferences } from './dynamic-references.ts';
 import { fencedLanguages } from './fenced-languages.ts';
@@ -45,8 +46,8 @@ export async function loadApiDocument(
   applyOverlays?: ApplyOverlays,
 ): Promise<ApiDocument | undefined> {
   const file = source.replace(/^\.?\//, '');
-  const refuse = (message: string, hint: string) => {
-    report({ severity: 'error', kind: 'api-document', message, hint, file });
+  const refuse = (message: string, hint: string, place: Partial<TextPlace> = {}) => {
+    report({ severity: 'error', kind: 'api-document', message, hint, file, ...place });
     return undefined;
   };
 
@@ -73,12 +74,9 @@ export async function loadApiDocument(
       );
     }
   } else if (!textOf(parsed.openapi)?.startsWith('3')) {
-    const { message, hint } = otherKind(
-      parsed,
-      'openapi',
-      'Write "openapi: 3.1.0" or 3.0, or "swagger: \'2.0\'".',
-    );
-    return refuse(message, hint);
+    const write = 'Write "openapi: 3.1.0" or 3.0, or "swagger: \'2.0\'".';
+    const { message, hint, ...place } = otherKind(parsed, 'openapi', write, text, parser.written);
+    return refuse(message, hint, place);
   }
 
   settleLocalDefinitions(root, text);

@@ -272,6 +272,14 @@ definitions:
     expect(diagnostics).toMatchObject([{ kind, hint: expect.stringContaining(hint) }]);
   });
 
+  it('reports a version that is none where it stands', async () => {
+    const text = 'info: { title: Shop }\nopenapi: 4.0.0\n';
+    const { diagnostics } = await load({ 'api.yaml': text }, 'api.yaml');
+    expect(diagnostics).toMatchObject([
+      { severity: 'error', message: expect.stringContaining('"openapi" is "4.0.0"'), line: 2, column: 1 },
+    ]);
+  });
+
   it('knows a version that is a number for want of quotes', async () => {
     for (const version of ['openapi: 3.0', 'openapi: 3.1', 'swagger: 2.0']) {
       const { document, diagnostics } = await load(

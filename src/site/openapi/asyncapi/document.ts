@@ -79,7 +79,7 @@ export async function loadAsyncApi(
     report({
       severity: 'error',
       kind: 'api-document',
-      ...otherKind(root, 'asyncapi', 'Write "asyncapi: 3.0.0".'),
+      ...otherKind(root, 'asyncapi', 'Write "asyncapi: 3.0.0".', text, parser.written),
       file,
     });
     return undefined;
