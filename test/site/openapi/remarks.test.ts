@@ -35,6 +35,18 @@ describe('describeSchema', () => {
     for (const type of ['array', ['array', 'null'], undefined]) expect(await factsOf(type)).toHaveLength(2);
   });
 
+  it('tells how many items a list has that has nothing behind its first ones', async () => {
+    const facts = async (schema: object) =>
+      (await described({ type: 'array', ...schema })).facts.map(({ label, value }) => `${label} ${value}`);
+    const prefixItems = [{ type: 'string' }, { type: 'integer' }];
+    expect(await facts({ prefixItems, items: false })).toEqual(['Items ≤ 2']);
+    expect(await facts({ prefixItems, unevaluatedItems: false, minItems: 2 })).toEqual(['Items 2']);
+    expect(await facts({ items: prefixItems, additionalItems: false })).toEqual(['Items ≤ 2']);
+    expect(await facts({ prefixItems, items: false, maxItems: 1 })).toEqual(['Items ≤ 1']);
+    expect(await facts({ prefixItems })).toEqual([]);
+    expect(await facts({ prefixItems, items: { type: 'string' }, unevaluatedItems: false })).toEqual([]);
+  });
+
   it('shows no example that is the default or the constant again', async () => {
     const examplesOf = async (schema: object) => (await described(schema)).examples.map(({ value }) => value);
     expect(await examplesOf({ type: 'integer', default: 20, example: 20 })).toEqual([]);

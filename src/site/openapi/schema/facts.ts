@@ -23,13 +23,22 @@ export function factsOf(keywords: JsonObject): Fact[] {
   add('Pattern', keywords.pattern);
   // Generators say of texts as well that their items are unique.
   const mayBeList = [keywords.type ?? 'array'].flat().includes('array');
-  if (mayBeList) add('Items', between(keywords.minItems, keywords.maxItems));
+  if (mayBeList) add('Items', between(keywords.minItems, keywords.maxItems ?? lengthOfClosed(keywords)));
   if (mayBeList && keywords.uniqueItems === true) add('Items', 'unique');
   for (const [name, needed] of Object.entries(dependenciesOf(keywords, 'dependentRequired'))) {
     add(`With ${name} needs`, listOf(needed).map(shown).join(', '));
   }
   add('Properties', between(keywords.minProperties, keywords.maxProperties));
   return facts;
+}
+
+/** How many items a list has at most that has a schema for each of the first, and may have no others. */
+function lengthOfClosed({ prefixItems, items, additionalItems, unevaluatedItems }: JsonObject): unknown {
+  // Before 2020-12 the schemas of the first stood in `items`.
+  const isOlder = Array.isArray(items);
+  const first = listOf(isOlder ? items : prefixItems);
+  const others = isOlder ? additionalItems : (items ?? unevaluatedItems);
+  return first.length > 0 && others === false ? first.length : undefined;
 }
 
 /** What depends on properties, by their names; before 2019-09 one keyword had both names and schemas. */
