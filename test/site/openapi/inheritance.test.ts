@@ -161,6 +161,29 @@ describe('a schema made of others', () => {
     expect(exampleOf(pets, document, { for: 'request' })).toMatchObject({ kind: 'LION' });
   });
 
+  it('has among alternatives the values that these map to it, where its base knows its name alone', async () => {
+    const schemas = {
+      Pet: object({ kind: TEXT }, { discriminator: { propertyName: 'kind' } }),
+      Cat: { allOf: [ref('Pet'), object({ lives: TEXT })] },
+      Dog: { allOf: [ref('Pet'), object({ barks: TEXT })] },
+      Cow: { allOf: [ref('Pet')] },
+    };
+    const document = await documentOf({}, { components: { schemas } });
+    const mapping = { kitty: ref('Cat').$ref, doggo: 'Dog', hound: 'Dog', Cow: 'Cow' };
+    const oneOf = [ref('Cat'), ref('Dog'), ref('Cow')];
+    const schema = { oneOf, discriminator: { propertyName: 'kind', mapping } };
+    const options = describeSchema(schema, document).alternatives[0]?.options ?? [];
+    const kinds = options.map(({ children: [kind] }) => [
+      kind?.facts.map(({ value }) => value),
+      kind?.values.map(({ value }) => value),
+    ]);
+    expect(kinds).toEqual([
+      [['kitty'], []],
+      [[], ['doggo', 'hound']],
+      [['Cow'], []],
+    ]);
+  });
+
   it('does not show those of a base of everything', async () => {
     const mapping = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`k${n}`, ref('Cat').$ref]));
     const base = object({ kind: TEXT }, { discriminator: { propertyName: 'kind', mapping } });

@@ -147,8 +147,27 @@ function alternative(option: Standing, variants: Variants, scope: Scope): Field 
   const field = others.length === 0 ? remarked : { ...remarked, needs: others };
   const values = discriminated(variants, option.schema, scope.resolver);
   if (variants.discriminator === undefined || values.length === 0) return field;
-  const told = { label: variants.discriminator.property, value: values.join(', ') };
-  return { ...field, facts: [told, ...field.facts] };
+  const { property } = variants.discriminator;
+  const told = { label: property, value: values.join(', ') };
+  const name = scope.resolver.nameOf(option.schema);
+  const children = field.children.map((child) =>
+    child.name === property ? withMapped(child, name, values) : child,
+  );
+  return { ...field, children, facts: [told, ...field.facts] };
+}
+
+/** A property whose one value is the name of its schema, with the values that alternatives map to that schema. */
+function withMapped(field: Field, name: string | undefined, values: readonly string[]): Field {
+  const isNamed = ({ label, value }: Fact) => label === 'Always' && value === name;
+  const [value = '', ...others] = values;
+  if (values.includes(name ?? '') || !field.facts.some(isNamed)) return field;
+  return others.length === 0
+    ? { ...field, facts: field.facts.map((fact) => (isNamed(fact) ? { ...fact, value } : fact)) }
+    : {
+        ...field,
+        facts: field.facts.filter((fact) => !isNamed(fact)),
+        values: values.map((one) => ({ value: one, description: undefined })),
+      };
 }
 
 /**
