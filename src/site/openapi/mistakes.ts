@@ -1,13 +1,12 @@
 import { nearest } from '../../text/suggest.ts';
 import type { Report } from '../diagnostic.ts';
-import { isObject, type JsonObject, listOf, namedIn, objectOf, shown, textOf } from './json.ts';
+import { isObject, type JsonObject, namedIn, objectOf } from './json.ts';
 import type { KeyPlace, Keys } from './key-places.ts';
-import { meantPath } from './meant-path.ts';
 import { type MisspeltField, misspeltFields } from './misspelt-fields.ts';
+import { called, type Mistake } from './mistake.ts';
 import { type ApiOperation, METHODS } from './operations.ts';
-import { PLACES, parameterName } from './parameter-places.ts';
+import { lostParameters, repeatedParameters, strayParameters } from './parameter-mistakes.ts';
 import type { Resolver } from './resolve.ts';
-import { pathName } from './samples/serialize.ts';
 
 const FIELDS: ReadonlySet<string> = new Set([
   'tags',
@@ -32,17 +31,8 @@ const FIELDS: ReadonlySet<string> = new Set([
 const BESIDE_METHODS = ['$ref', 'summary', 'description', 'servers', 'parameters', 'additionalOperations'];
 const PATH_KEYS: ReadonlySet<string> = new Set([...METHODS, ...BESIDE_METHODS]);
 
-/** Places of parameters that are read, those of other versions too. */
-const READ: ReadonlySet<string> = new Set([...PLACES, 'querystring', 'body', 'formdata']);
-
 /** How many mistakes of a kind are told of. */
 const MOST_TOLD = 10;
-
-interface Mistake {
-  readonly message: string;
-  readonly hint: string;
-  readonly at: Keys;
-}
 
 /** Tells of what is said in vain: methods and fields that are spelt wrong, parameters that go nowhere, ids that are not their own. */
 export function reportMistakes(
@@ -60,6 +50,8 @@ export function reportMistakes(
     ...misspeltFields(root).slice(0, MOST_TOLD).map(asMistake),
     ...lostParameters(operations, resolver).slice(0, MOST_TOLD),
     ...strayParameters(operations, resolver).slice(0, MOST_TOLD),
+    ...repeatedParameters(operations, resolver).slice(0, MOST_TOLD),
+    ...operations.flatMap(strayStatuses).slice(0, MOST_TOLD),
     ...sharedIds(operations).slice(0, MOST_TOLD),
     ...operations.flatMap((operation) => otherForms(operation, resolver)).slice(0, MOST_TOLD),
   ];
@@ -120,82 +112,17 @@ function asMistake({ written, meant, isNone, owner, at }: MisspeltField): Mistak
   };
 }
 
-/** A parameter with where it is asked for. */
-interface WrittenParameter {
-  readonly parameter: JsonObject;
-  readonly at: Keys;
-}
+/** What a response may stand under: a status, all of a hundred, or any other. */
+const STATUS = /^(?:[1-5](?:\d\d|xx)|default)$/i;
 
-/** The parameters of an operation, those of its path first. */
-function parametersIn({ pathItem, raw, keys }: ApiOperation, { resolve }: Resolver): WrittenParameter[] {
-  const written = (parameters: unknown, holder: Keys, skipped: number) =>
-    listOf(parameters).map((one, index) => ({
-      parameter: resolve(one),
-      at: [...holder, 'parameters', index - skipped],
+function strayStatuses(operation: ApiOperation): Mistake[] {
+  return namedIn(operation.raw.responses)
+    .filter(([status]) => !STATUS.test(status))
+    .map(([status]) => ({
+      message: `${JSON.stringify(status)} in the responses of ${called(operation)} is no status.`,
+      hint: 'Write 200, 4XX or default.',
+      at: [...operation.keys, 'responses', status],
     }));
-  const [holder = '', path = ''] = keys;
-  // Those that the path itself names have no place of their own, and are none of the document's.
-  const named = holder === 'paths' ? meantPath(path).query.length : 0;
-  return [
-    ...written(pathItem.parameters, [holder, path], named).slice(named),
-    ...written(raw.parameters, keys, 0),
-  ];
-}
-
-/** Tells of each parameter that several operations share once; `key` is what it may be told of again for. */
-function eachOnce(key: (operation: ApiOperation) => string) {
-  const told = new Map<string, Set<JsonObject>>();
-  return (operation: ApiOperation, parameter: JsonObject): boolean => {
-    const known = told.get(key(operation)) ?? new Set();
-    if (known.has(parameter)) return false;
-    told.set(key(operation), known.add(parameter));
-    return true;
-  };
-}
-
-/** Parameters of a path that has no such name in it. */
-function strayParameters(operations: readonly ApiOperation[], resolver: Resolver): Mistake[] {
-  const isNew = eachOnce(({ path }) => path);
-  return operations.flatMap((operation) => {
-    if (operation.webhook) return [];
-    const names = Array.from(operation.path.matchAll(/\{([^{}]+)\}/g), ([, written = '']) => written);
-    const known = new Set(names.flatMap((written) => [written, pathName(written)]));
-    return parametersIn(operation, resolver).flatMap(({ parameter, at }) => {
-      const name = parameterName(parameter);
-      const isOfPath = textOf(parameter.in)?.toLowerCase() === 'path';
-      if (name === undefined || !isOfPath || known.has(name) || !isNew(operation, parameter)) return [];
-      const meant = nearest(name, known);
-      return [
-        {
-          message: `The parameter ${name} of ${called(operation)} says "in: path", and has no place in that path.`,
-          hint: meant === undefined ? `Write {${name}} where it stands there.` : `did you mean "${meant}"?`,
-          at: [...at, 'name'],
-        },
-      ];
-    });
-  });
-}
-
-function lostParameters(operations: readonly ApiOperation[], resolver: Resolver): Mistake[] {
-  const isNew = eachOnce(() => '');
-  return operations.flatMap((operation) =>
-    parametersIn(operation, resolver).flatMap(({ parameter, at }) => {
-      // What leads nowhere has been told of as a reference.
-      if (Object.keys(parameter).length === 0) return [];
-      const name = textOf(parameter.name);
-      const place = textOf(parameter.in) ?? '';
-      if (name !== undefined && READ.has(place.toLowerCase())) return [];
-      if (!isNew(operation, parameter)) return [];
-      const lacks = name === undefined ? 'has no name' : `says "in: ${shown(parameter.in ?? null)}"`;
-      return [
-        {
-          message: `${name === undefined ? 'A parameter' : `The parameter ${name}`} of ${called(operation)} ${lacks}, and is not shown.`,
-          hint: name === undefined ? 'Give it one.' : 'Write path, query, header or cookie.',
-          at: name === undefined ? at : [...at, 'in'],
-        },
-      ];
-    }),
-  );
 }
 
 function sharedIds(operations: readonly ApiOperation[]): Mistake[] {
@@ -222,8 +149,4 @@ function otherForms(operation: ApiOperation, { resolve }: Resolver): Mistake[] {
       hint: 'Write samples of your own in x-codeSamples.',
       at: [...operation.keys, 'requestBody', 'content', type],
     }));
-}
-
-function called({ webhook, method, path }: ApiOperation): string {
-  return webhook ? `the webhook ${path}` : `${method.toUpperCase()} ${path}`;
 }

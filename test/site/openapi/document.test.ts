@@ -216,6 +216,34 @@ post:
     ]);
   });
 
+  it('tells of responses under no status, and of parameters that stand twice in one list', async () => {
+    const text = `openapi: 3.1.0
+info: { title: T }
+paths:
+  /a:
+    parameters: [{ name: q, in: query }]
+    get:
+      parameters:
+        - { name: q, in: query, description: Of this operation }
+        - { name: q, in: header }
+        - { name: page, in: query }
+        - { name: page, in: Query }
+      responses:
+        200: { description: OK }
+        4xx: { description: Refused }
+        '2000': { description: More }
+        success: { description: Done }
+        default: { description: Else }
+        x-more: {}
+`;
+    const { diagnostics } = await load({ 'api.yaml': text }, 'api.yaml');
+    expect(diagnostics.map(({ line, message }) => [line, message])).toEqual([
+      [11, 'The parameter page of GET /a stands twice, and only the last one counts.'],
+      [15, '"2000" in the responses of GET /a is no status.'],
+      [16, '"success" in the responses of GET /a is no status.'],
+    ]);
+  });
+
   it('finds the places of mistakes in Swagger 2 as far as it is written alike', async () => {
     const text = `swagger: '2.0'
 info: { title: T, version: '1' }
