@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import { Failure } from '../../errors/failure.ts';
 import { bodyText, type Http } from '../../http/http.ts';
-import { type Attempt, isRetryableStatus, networkErrorCode, retryAfterMs } from '../../http/retry.ts';
+import { type Attempt, networkErrorCode } from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
 import { searchOf } from '../../text/percent.ts';
 import type { Turn } from '../destination.ts';
@@ -10,7 +10,7 @@ import { lostConnection } from '../store/lost-connection.ts';
 import { isPageInstead, isSentAsPage, noStore } from '../store/no-store.ts';
 import { base64OfHex } from '../store/store.ts';
 import type { ReadBody, StoreAnswer, StoreBody } from '../store/store-client.ts';
-import { toldRetries } from '../store/told-retries.ts';
+import { afterRefusal, toldRetries } from '../store/told-retries.ts';
 import { addressOf, type Bucket, createAddressing } from './address.ts';
 import type { CredentialSource } from './credentials.ts';
 import { failureOf, type Refusal, refusalOf } from './failure.ts';
@@ -150,10 +150,9 @@ export function createS3({ bucket, credentials, http, clock, log, region, onRegi
         refresh = false;
         if (learn(refusal, sent)) return attempt();
       }
-      if (refusal.status === 503 || refusal.status === 429) turn.onThrottle?.();
-      if (!isPassing(refusal)) throw failure;
-      const retryAfter = retryAfterMs(answered.headers, clock.now());
-      return { done: false, error: failure, retryAfter };
+      const { code, status } = refusal;
+      const passes = code === 'RequestTimeout' || code === 'OperationAborted';
+      return afterRefusal(failure, { status, headers: answered.headers, passes }, turn, clock.now());
     };
     const told = { log, place: bucket.name, request: `${request.method} ${request.key}` };
     return toldRetries(attempt, { clock, signal: turn.signal, ...told });
@@ -183,12 +182,6 @@ function answerIn(answer: StoreAnswer, request: S3Request): S3Answer | undefined
 function isExpected({ code, status }: Refusal, expects: readonly string[]): boolean {
   if (expects.includes(code) || expects.includes(String(status))) return true;
   return status === 404 && code === '' && expects.includes('NoSuchKey');
-}
-
-/** Whether another try may go better. */
-function isPassing({ code, status }: Refusal): boolean {
-  if (code === 'RequestTimeout' || code === 'OperationAborted') return true;
-  return isRetryableStatus(status) && status !== 501;
 }
 
 /** What the service says of an object that it stores, or begins to. */

@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream';
 import type { Clock } from '../../clock.ts';
 import { Failure } from '../../errors/failure.ts';
 import { bodyText, type Http, type HttpRequest } from '../../http/http.ts';
-import { type Attempt, isRetryableStatus, retryAfterMs } from '../../http/retry.ts';
+import type { Attempt } from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
 import type { Turn } from '../destination.ts';
 import { lostConnection } from './lost-connection.ts';
 import { isPageInstead, isSentAsPage, noStore } from './no-store.ts';
-import { toldRetries } from './told-retries.ts';
+import { afterRefusal, toldRetries } from './told-retries.ts';
 
 /** One request to a store of objects, before it is authorised. */
 export interface StoreRequest {
@@ -120,7 +120,7 @@ export function createStoreClient(
         turn.signal.throwIfAborted();
         return lostConnection(error, service);
       }
-      const { status, headers } = answer;
+      const { status } = answer;
       const isBelieved = status < 300 || expects.includes(status);
       // To believe another would be to miss a file that the manifest then names for ever, or to blame a name.
       if ((isBelieved || status === 404) && isStrange(answer, request))
@@ -136,9 +136,7 @@ export function createStoreClient(
         return attempt(first);
       }
       const failure = service.failureOf(answer, request);
-      if (status === 429 || status === 503) turn.onThrottle?.();
-      if (!isRetryableStatus(status) || status === 501) throw failure;
-      return { done: false, error: failure, retryAfter: retryAfterMs(headers, clock.now()) };
+      return afterRefusal(failure, answer, turn, clock.now());
     };
     const told = { log, place: service.address, request: `${request.method} ${request.subject}` };
     return toldRetries(() => attempt(false), { clock, signal: turn.signal, ...told });

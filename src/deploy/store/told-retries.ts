@@ -1,6 +1,13 @@
-import { messageOf, reasonOf } from '../../errors/failure.ts';
-import { type Attempt, type RetryContext, retrying } from '../../http/retry.ts';
+import { type Failure, messageOf, reasonOf } from '../../errors/failure.ts';
+import {
+  type Attempt,
+  isRetryableStatus,
+  type RetryContext,
+  retryAfterMs,
+  retrying,
+} from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
+import type { Turn } from '../destination.ts';
 
 /** A pause that is told even where it is the first. */
 const LONG_MS = 10_000;
@@ -31,4 +38,23 @@ export function toldRetries<T>(
   };
   const running = retrying(attempt, { ...context, onRetry });
   return running;
+}
+
+interface Refused {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** By what the answer says besides its status. */
+  readonly passes?: boolean;
+}
+
+/** The outcome of a refused attempt: to be tried again where it passes by itself; else throws the failure. */
+export function afterRefusal(
+  failure: Failure,
+  { status, headers, passes = false }: Refused,
+  turn: Turn,
+  now: number,
+): { readonly done: false; readonly error: Failure; readonly retryAfter: number | undefined } {
+  if (status === 429 || status === 503) turn.onThrottle?.();
+  if (!passes && (!isRetryableStatus(status) || status === 501)) throw failure;
+  return { done: false, error: failure, retryAfter: retryAfterMs(headers, now) };
 }
