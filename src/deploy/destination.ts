@@ -3,6 +3,7 @@ import type { Manifest, ManifestFile } from '../bundle/manifest.ts';
 import type { Clock } from '../clock.ts';
 import type { Http } from '../http/http.ts';
 import type { Log } from '../log/log.ts';
+import type { Environment } from '../process/environment.ts';
 import type { Around } from './around.ts';
 import type { Deployment } from './deployment.ts';
 import type { Encoding } from './files/compressor.ts';
@@ -228,7 +229,7 @@ type UploadArtifact = (
 export interface DestinationContext {
   readonly http: Http;
   readonly clock: Clock;
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Environment;
   readonly log: Log;
   /** Relative folders start here. */
   readonly workingDirectory: string;

@@ -4,6 +4,7 @@ import { textOf } from '../http/endless.ts';
 import { jsonIn } from '../http/json-in.ts';
 import { networkWords } from '../http/network-words.ts';
 import { type Attempt, isRetryableStatus, networkErrorCode, retryAfterMs } from '../http/retry.ts';
+import type { Environment } from '../process/environment.ts';
 import type { DestinationContext } from './destination.ts';
 import { toldRetries } from './store/told-retries.ts';
 
@@ -20,8 +21,6 @@ interface Asker {
   /** Whom the token is made for, where it is not the repository's owner. */
   readonly audience?: string;
 }
-
-type Environment = DestinationContext['env'];
 
 /** Where the runner gives the run's identity away. Throws E_DEPLOY_CREDENTIALS where it gives none. */
 export function identitySource(env: Environment, { name, permissions }: Asker) {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from '../process/environment.ts';
 
 /** Whether a cloud may know the machine itself; those that GitHub hosts have no account there. */
 export function mayHaveAccount({ RUNNER_ENVIRONMENT }: Environment): boolean {

@@ -1,5 +1,6 @@
 import { Failure } from '../errors/failure.ts';
 import { CREDENTIALS } from '../log/secrets.ts';
+import type { Environment } from '../process/environment.ts';
 import type { Destination, DestinationContext, DestinationSpec } from './destination.ts';
 
 /** What is wrong with a value, and what to do about it. */
@@ -52,7 +53,7 @@ export const regionName: OptionRule = {
 
 /** A setting of the environment, by the rule of the option it stands in for; throws E_INPUT_INVALID. */
 export function environmentSetting(
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
   names: readonly string[],
   rule: OptionRule,
 ): string | undefined {

@@ -1,4 +1,5 @@
 import { Failure, messageOf } from '../errors/failure.ts';
+import type { Environment } from '../process/environment.ts';
 import { type GitHubContext, isEnterpriseServer } from './context.ts';
 import { unlessAborted } from './unstoppable.ts';
 
@@ -21,7 +22,7 @@ const PERMISSIONS = 'give the job `permissions: { id-token: write, attestations:
 export interface Attester {
   readonly context: GitHubContext | undefined;
   readonly token: string | undefined;
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Environment;
 }
 
 /** The token to attest with. Throws E_ATTESTATION where it is plain that this run cannot attest anything. */

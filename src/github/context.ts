@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Failure, messageOf } from '../errors/failure.ts';
+import type { Environment } from '../process/environment.ts';
 
 /** A pull request as the event describes it. */
 interface PullRequest {
@@ -79,8 +80,6 @@ const Event = z.looseObject({
     .nullish(),
 });
 type Event = z.infer<typeof Event>;
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the runner's environment (`GITHUB_*`) and event file. `undefined` when this is not a GitHub runner;

@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { Pool } from 'undici';
 import { Failure } from '../errors/failure.ts';
+import type { Environment } from '../process/environment.ts';
 import { secureConnectionProblem } from './certificate.ts';
 import { type NetworkError, networkErrorIn, PROXY_HUNG_UP } from './retry.ts';
 
@@ -23,7 +24,7 @@ export interface Proxies {
  * Reads HTTP_PROXY, HTTPS_PROXY and NO_PROXY, in small letters first; an address without a scheme is one of http, as
  * other programs take it. Throws E_INPUT_INVALID, which shows no password, for a proxy of another kind.
  */
-export function readProxies(env: Readonly<Record<string, string | undefined>>): Proxies {
+export function readProxies(env: Environment): Proxies {
   return {
     httpProxy: readProxy('HTTP_PROXY', env.http_proxy ?? env.HTTP_PROXY ?? ''),
     httpsProxy: readProxy('HTTPS_PROXY', env.https_proxy ?? env.HTTPS_PROXY ?? ''),
@@ -35,7 +36,7 @@ export function readProxies(env: Readonly<Record<string, string | undefined>>): 
  * Hosts that an environment wants to be asked directly, and this machine itself, as NO_PROXY names them; `*` where it
  * wants so of all, which means that only where it stands alone.
  */
-export function directHosts(env: Readonly<Record<string, string | undefined>>): string {
+export function directHosts(env: Environment): string {
   const named = (env.no_proxy ?? env.NO_PROXY ?? '').split(/[,\s]+/).filter((one) => one !== '');
   return named.includes('*') ? '*' : [...named, ...LOOPBACK].join(',');
 }

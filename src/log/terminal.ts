@@ -1,3 +1,4 @@
+import type { Environment } from '../process/environment.ts';
 import { harmless } from './harmless.ts';
 import type { Log } from './log.ts';
 import { placed } from './place.ts';
@@ -15,7 +16,7 @@ export async function createTerminalLog(
     readonly columns?: number | undefined;
   },
   secrets: Secrets,
-  options: { debug?: boolean; now?: () => number; env?: Readonly<Record<string, string | undefined>> } = {},
+  options: { debug?: boolean; now?: () => number; env?: Environment } = {},
 ): Promise<Log> {
   const now = options.now ?? Date.now;
   // Some terminals of build machines have no size, where no line could be drawn.

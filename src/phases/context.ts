@@ -6,6 +6,7 @@ import type { Http } from '../http/http.ts';
 import { createRetryBudget, type RetryBudget } from '../http/retry.ts';
 import type { Log } from '../log/log.ts';
 import type { Secrets } from '../log/secrets.ts';
+import type { Environment } from '../process/environment.ts';
 
 /** The effects one run works with. */
 export interface RunContext {
@@ -15,7 +16,7 @@ export interface RunContext {
   readonly signal: AbortSignal;
   /** Pauses that all operations of the run may spend together. */
   readonly retryBudget: RetryBudget;
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Environment;
   /** Absolute; relative paths of inputs start here. */
   readonly workspace: string;
   /** Absolute; bundle, unpacked site and manifest are written here and stay. */

@@ -1,4 +1,5 @@
 import { Failure } from '../../errors/failure.ts';
+import type { Environment } from '../../process/environment.ts';
 import type { DestinationContext } from '../destination.ts';
 import { acceptedSetting, httpAddress } from '../scheme.ts';
 import { type Container, parseConnectionString } from './address.ts';
@@ -109,7 +110,7 @@ export function expiryOf(credentials: Credentials): Date | undefined {
 export function endpointOf(
   account: string,
   given: string | undefined,
-  env: DestinationContext['env'],
+  env: Environment,
 ): Container['endpoint'] {
   const connection = parseConnectionString(env.AZURE_STORAGE_CONNECTION_STRING ?? '');
   const own = connection.account === undefined || connection.account === account;

@@ -2,17 +2,15 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { Failure, messageOf } from '../../errors/failure.ts';
-import type { DestinationContext } from '../destination.ts';
+import type { Environment } from '../../process/environment.ts';
 import { RESOURCE, type Token } from './login.ts';
-
-type Env = DestinationContext['env'];
 
 const run = promisify(execFile);
 
 const SessionToken = z.looseObject({ accessToken: z.string(), expires_on: z.number().optional() });
 
 /** The session of the Azure command line, which also the login Action leaves. */
-export async function tokenOfSession(env: Env, signal: AbortSignal): Promise<Token> {
+export async function tokenOfSession(env: Environment, signal: AbortSignal): Promise<Token> {
   try {
     const args = ['account', 'get-access-token', '--resource', RESOURCE, '--output', 'json'];
     const { stdout } = await run('az', args, { env, signal, shell: process.platform === 'win32' });
@@ -29,7 +27,7 @@ export async function tokenOfSession(env: Env, signal: AbortSignal): Promise<Tok
 }
 
 /** The failure where nothing proves who this is, nor `az` does. */
-export function noCredentials(env: Env, az: string, cause?: unknown): Failure {
+export function noCredentials(env: Environment, az: string, cause?: unknown): Failure {
   return new Failure('E_DEPLOY_CREDENTIALS', {
     what: 'No credentials for the storage account were found',
     why: `${lackOf(env)}, and ${az}`,
@@ -41,7 +39,7 @@ export function noCredentials(env: Env, az: string, cause?: unknown): Failure {
 }
 
 /** What is missing for another login than the session's. */
-function lackOf({ AZURE_CLIENT_ID: client, AZURE_TENANT_ID: tenant }: Env): string {
+function lackOf({ AZURE_CLIENT_ID: client, AZURE_TENANT_ID: tenant }: Environment): string {
   if (!client && !tenant) return 'none are in the environment';
   if (!client || !tenant) {
     const [set, empty] = client ? ['CLIENT', 'TENANT'] : ['TENANT', 'CLIENT'];

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { Failure, messageOf } from '../../errors/failure.ts';
+import type { Environment } from '../../process/environment.ts';
 import type { DestinationContext } from '../destination.ts';
 import { identityToken } from '../identity.ts';
 import { isAtHome } from '../machine.ts';
 import { secretInPath } from '../store/secret-in-path.ts';
 import { logIn, type Token } from './login.ts';
 import { noCredentials, tokenOfSession } from './session.ts';
-
-type Env = DestinationContext['env'];
 
 /** Gives a bearer token for storage that is valid now; `refresh` makes a new one. */
 export type TokenSource = (options: {
@@ -74,7 +73,7 @@ async function fetchToken(effects: Effects, signal: AbortSignal): Promise<Token>
 }
 
 /** Throws E_DEPLOY_CREDENTIALS where nothing can prove who this is; nobody is asked. */
-export async function requireProof(env: Env): Promise<void> {
+export async function requireProof(env: Environment): Promise<void> {
   const { AZURE_CLIENT_ID: client, AZURE_TENANT_ID: tenant } = env;
   if (client && tenant) {
     if (env.AZURE_FEDERATED_TOKEN_FILE) return void (await tokenInFile(env.AZURE_FEDERATED_TOKEN_FILE, env));
@@ -85,7 +84,7 @@ export async function requireProof(env: Env): Promise<void> {
   throw noCredentials(env, 'there is no session of az');
 }
 
-async function tokenInFile(path: string, env: Env): Promise<string> {
+async function tokenInFile(path: string, env: Environment): Promise<string> {
   try {
     return (await readFile(path, 'utf8')).trim();
   } catch (error) {

@@ -4,6 +4,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Failure } from '../../errors/failure.ts';
 import { directHosts } from '../../http/proxy.ts';
+import type { Environment } from '../../process/environment.ts';
 
 /** A git command that ended with an error, in its own words. */
 export class GitError extends Error {
@@ -65,11 +66,7 @@ const SETTINGS: readonly Setting[] = [
  * Makes a git for the bare repository in `directory`. `settings` reach git by the environment only: neither the
  * arguments (which every process can read) nor a file shows them.
  */
-export function createGit(
-  directory: string,
-  env: Readonly<Record<string, string | undefined>>,
-  settings: readonly Setting[],
-): Git {
+export function createGit(directory: string, env: Environment, settings: readonly Setting[]): Git {
   return async (args, { signal, input, settings: own = [], encoding = 'utf8' }) => {
     signal.throwIfAborted();
     const environment = gitEnvironment(env, [...SETTINGS, ...settings, ...own]);
@@ -93,10 +90,7 @@ export function createGit(
   };
 }
 
-function gitEnvironment(
-  env: Readonly<Record<string, string | undefined>>,
-  settings: readonly Setting[],
-): Record<string, string> {
+function gitEnvironment(env: Environment, settings: readonly Setting[]): Record<string, string> {
   const inherited = Object.entries(env).filter(
     (entry): entry is [string, string] =>
       entry[1] !== undefined && (KEPT.test(entry[0]) || !DROPPED.test(entry[0])),
@@ -123,7 +117,7 @@ function gitEnvironment(
 }
 
 /** What the environment itself tells git, as a step does that has credentials for one server; ours come after it. */
-function inheritedSettings(env: Readonly<Record<string, string | undefined>>): readonly Setting[] {
+function inheritedSettings(env: Environment): readonly Setting[] {
   const settings: Setting[] = [];
   for (let index = 0; index < Number(env.GIT_CONFIG_COUNT); index += 1) {
     const key = env[`GIT_CONFIG_KEY_${index}`];

@@ -1,4 +1,5 @@
 import { Failure, messageOf } from '../../errors/failure.ts';
+import type { Environment } from '../../process/environment.ts';
 import type { DestinationContext } from '../destination.ts';
 import { isAtHome, mayHaveAccount } from '../machine.ts';
 import { brokenLogin } from '../store/login-failure.ts';
@@ -52,7 +53,7 @@ export function tokenSource({ env, log }: Pick<DestinationContext, 'env' | 'log'
 
 type Client = { getAccessToken(): Promise<{ token?: string | null | undefined }> };
 
-async function findClient(env: DestinationContext['env']): Promise<Client> {
+async function findClient(env: Environment): Promise<Client> {
   try {
     const { GoogleAuth } = await import('google-auth-library');
     // Left to itself the library asks another service for the project, which nobody here needs or may be allowed to.
@@ -79,7 +80,7 @@ async function hushed<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 /** Throws E_DEPLOY_CREDENTIALS where the file that is named cannot be used, or nothing tells of a login; nobody is asked. */
-export async function requireLogin(env: DestinationContext['env']): Promise<void> {
+export async function requireLogin(env: Environment): Promise<void> {
   if (env.GOOGLE_APPLICATION_CREDENTIALS) return void (await findClient(env));
   const mayHaveSession =
     isAtHome(env, '.config', 'gcloud') ||

@@ -1,4 +1,5 @@
 import { MANIFEST_PATH } from '../../bundle/manifest.ts';
+import type { Environment } from '../../process/environment.ts';
 import { encodePath } from '../../text/percent.ts';
 import type {
   DestinationContext,
@@ -109,7 +110,7 @@ const emulatorAddress: OptionRule = {
   accepts: (value) => httpAddress.accepts(withProtocol(value)),
 };
 
-function emulatorOf(env: DestinationContext['env']): string | undefined {
+function emulatorOf(env: Environment): string | undefined {
   const host = environmentSetting(env, ['STORAGE_EMULATOR_HOST'], emulatorAddress);
   return host === undefined ? undefined : withProtocol(host);
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { Failure, hasCode, messageOf } from '../../errors/failure.ts';
+import type { Environment } from '../../process/environment.ts';
 import type { DestinationContext } from '../destination.ts';
 import { homeOf } from '../machine.ts';
 import { GITHUB_REGISTRY } from './address.ts';
@@ -44,7 +45,7 @@ export async function loginOf(
   return login;
 }
 
-async function dockerLogin(registry: string, env: DestinationContext['env']): Promise<Login | undefined> {
+async function dockerLogin(registry: string, env: Environment): Promise<Login | undefined> {
   const file = join(env.DOCKER_CONFIG || join(homeOf(env), '.docker'), 'config.json');
   // Docker's own registry goes by its first address.
   const names = registry === 'docker.io' ? ['https://index.docker.io/v1/', registry] : [registry];
@@ -81,7 +82,7 @@ function loginIn(auth: string): Login {
 const TOKEN = '<token>';
 
 /** Asks a program that keeps logins (docker-credential-helpers). */
-async function askHelper(name: string, server: string, env: DestinationContext['env']): Promise<Login> {
+async function askHelper(name: string, server: string, env: Environment): Promise<Login> {
   const child = spawn(`docker-credential-${name}`, ['get'], { env: { ...env }, stdio: 'pipe' });
   const ended = once(child, 'close').catch((cause: unknown) => {
     throw new Error(`docker-credential-${name}, which keeps it, could not be started`, { cause });

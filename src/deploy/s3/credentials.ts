@@ -1,5 +1,6 @@
 import { Failure, messageOf } from '../../errors/failure.ts';
 import type { Log } from '../../log/log.ts';
+import type { Environment } from '../../process/environment.ts';
 import type { DestinationContext } from '../destination.ts';
 import { isAtHome, mayHaveAccount } from '../machine.ts';
 import { brokenLogin, loginStatus } from '../store/login-failure.ts';
@@ -14,8 +15,6 @@ export interface Credentials {
 
 const TOKEN_FIX =
   'let aws-actions/configure-aws-credentials log in, or write the token to a file and name that';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Gives credentials that are valid now; `refresh` asks the source again. */
 export type CredentialSource = (refresh: boolean) => Promise<Credentials>;

@@ -1,4 +1,5 @@
 import { MANIFEST_PATH, type ManifestFile } from '../../bundle/manifest.ts';
+import type { Environment } from '../../process/environment.ts';
 import type {
   DestinationContext,
   DestinationSpec,
@@ -184,7 +185,7 @@ function sameTag(one: string | undefined, other: string | undefined): boolean {
   return one === undefined || other === undefined || bare(one) === bare(other);
 }
 
-function bucketOf(spec: DestinationSpec, env: DestinationContext['env']): Bucket {
+function bucketOf(spec: DestinationSpec, env: Environment): Bucket {
   const [, name = '', path = ''] = TARGET.exec(spec.target) ?? [];
   const endpoint =
     spec.options.endpoint ??

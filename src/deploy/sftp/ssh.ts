@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onDisk } from '../../bundle/disk-failure.ts';
-import type { DestinationContext } from '../destination.ts';
+import type { Environment } from '../../process/environment.ts';
 import type { ServerPlace } from './address.ts';
 import type { Channel } from './session.ts';
 
@@ -28,10 +28,8 @@ export class SshEnded extends Error {
 /** How `ssh` is to be run for a place: its arguments, and its environment. */
 export interface SshCommand {
   readonly args: readonly string[];
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Environment;
 }
-
-type Environment = DestinationContext['env'];
 
 /** The runner's variables hold inputs and tokens that ssh has no business with; ours reach it in its own ways. */
 const DROPPED = /^(INPUT_|ACTIONS_|GITHUB_|SSH_(PRIVATE_KEY|PASSWORD|KNOWN_HOSTS)$)/;
