@@ -1,6 +1,7 @@
 import { type Box, Element, Text } from '../dom/nodes.ts';
 import { fontSize, isBold } from './styles.ts';
-import { onLine, widthOf } from './text.ts';
+import { onLine } from './text.ts';
+import { widthOf } from './width.ts';
 
 /** Words of a label in one style. */
 interface Run {

@@ -1,31 +1,10 @@
 import { type Box, Element, Text } from '../dom/nodes.ts';
-import { BOLD, REGULAR } from './advances.ts';
 import { around } from './box.ts';
 import { fontSize, isBold, styleOf } from './styles.ts';
+import { widthOf } from './width.ts';
 
-/** Fonts differ: words have this much more room than they take in the one that is measured. */
-const SPARE = 1.015;
 /** How far letters reach above and below their line, in sizes of the font. */
 const [ABOVE, BELOW] = [0.96875, 0.2412];
-
-/** The width of a text on one line, in pixels. */
-export function widthOf(text: string, size: number, bold: boolean): number {
-  let width = 0;
-  const table = bold ? BOLD : REGULAR;
-  // A space that keeps words together is as wide as another.
-  for (const letter of text.replaceAll('\u00a0', ' ')) {
-    const code = letter.codePointAt(0) ?? 0;
-    width += code < 127 ? (table[code - 32] ?? 0) : shareOf(code);
-  }
-  return (width / 1000) * size * SPARE;
-}
-
-function shareOf(code: number): number {
-  if (code >= 0x300 && code < 0x370) return 0;
-  if (code >= 0x1f000) return 1300;
-  if (code >= 0x2e80) return 1000;
-  return code >= 0x2190 && code < 0x2c00 ? 900 : 640;
-}
 
 /** Text as one line, of one that may begin with a space where something stands before it. */
 export function onLine(text: string, before: string): string {

@@ -159,8 +159,9 @@ function sectionAt({ groups, switches }: Place, source: Settings['thumbnails']['
 /** Section, title and description, from the top of the box of text. */
 function linesOf([section, title, description]: Words, look: ThumbnailLook): Line[] {
   const size = title.length > 40 ? 60 : 76;
-  const titles = wrapped(title, size, 3);
-  const summary = wrapped(description, 34, titles.length > 2 ? 1 : 2);
+  const titles = wrapped(title, size, 3, look.font);
+  const summary = wrapped(description, 34, titles.length > 2 ? 1 : 2, look.font);
+  const [above = ''] = wrapped(section, 32, 1, look.font);
   const first = 64 + size;
   const step = Math.round(size * 1.15);
   const behind = first + (titles.length - 1) * step + 68;
@@ -173,7 +174,7 @@ function linesOf([section, title, description]: Words, look: ThumbnailLook): Lin
     bold,
   });
   return [
-    line(section, 40, 32, look.brand, true),
+    line(above, 40, 32, look.brand, true),
     ...titles.map((words, index) => line(words, first + index * step, size, look.text, true)),
     ...summary.map((words, index) => line(words, behind + index * 46, 34, look.faint, false)),
   ];
@@ -182,7 +183,7 @@ function linesOf([section, title, description]: Words, look: ThumbnailLook): Lin
 /** What the pictures of all pages share: the background, and the logo or the name. */
 async function basePixels(settings: Settings, look: ThumbnailLook): Promise<Pixels> {
   const type = typeFor(look.font, settings.name);
-  const [words = ''] = wrapped(settings.name, 36, 1);
+  const [words = ''] = wrapped(settings.name, 36, 1, look.font);
   const name =
     type === undefined
       ? ''

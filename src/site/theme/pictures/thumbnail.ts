@@ -3,6 +3,7 @@ import { IN_SETTINGS } from '../../config/file.ts';
 import type { LoadedSettings } from '../../config/load.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Report } from '../../diagnostic.ts';
+import { widthOf } from '../../diagrams/measure/width.ts';
 import { hashed } from '../../hashed.ts';
 import { escapeAttribute, escapeXml } from '../../markdown/html.ts';
 import type { Links } from '../../output/links.ts';
@@ -89,8 +90,8 @@ export async function siteThumbnail(
   look: ThumbnailLook,
   cache: BuildCache | undefined,
 ): Promise<SiteFile> {
-  const name = wrapped(settings.name, 84, 2);
-  const description = wrapped(settings.description ?? '', 36, 3);
+  const name = wrapped(settings.name, 84, 2, look.font);
+  const description = wrapped(settings.description ?? '', 36, 3, look.font);
   const words = [...name, ...description].join('');
   const type = typeFor(look.font, words);
   const top = 315 - (name.length * 100 + description.length * 52) / 2 + 76;
@@ -162,18 +163,28 @@ export function logoImage({ logo }: ThumbnailLook, y: number): string {
     : `<image x="${TEXT_BOX.x}" y="${y}" width="${logo.width}" height="56" preserveAspectRatio="xMinYMid meet" xlink:href="${logo.data}"/>`;
 }
 
-/** Words in lines that fit; what does not is cut. A letter is about half as wide as the font is high. */
-export function wrapped(text: string, size: number, most: number): string[] {
-  const fits = Math.floor(TEXT_BOX.width / (size * 0.54));
+/** How wide each letter of the fonts for code is, in sizes of the font. */
+const MONO_WIDTH = 0.6;
+
+/** Words in lines that fit in a font of a size; what does not is cut. */
+export function wrapped(text: string, size: number, most: number, { family }: BundledFont): string[] {
+  const width = (words: string): number =>
+    family.endsWith('Mono') ? [...words].length * size * MONO_WIDTH : widthOf(words, size, false);
+  const fits = (words: string): boolean => width(words) <= TEXT_BOX.width;
+  const cut = (words: string): string => {
+    // Narrow letters fill a line in less.
+    const letters = [...words].slice(0, 200);
+    while (letters.length > 0 && !fits(`${letters.join('')}…`)) letters.pop();
+    return `${letters.join('')}…`;
+  };
   const found: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
-    const last = found.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= fits)
-      found[found.length - 1] = `${last} ${word}`;
-    else found.push(word.length <= fits ? word : `${word.slice(0, fits - 1)}…`);
+    const longer = `${found.at(-1) ?? ''} ${word}`;
+    if (found.length > 0 && fits(longer)) found[found.length - 1] = longer;
+    else if (found.length > most) break;
+    else found.push(fits(word) ? word : cut(word));
   }
-  if (found.length <= most) return found;
-  return [...found.slice(0, most - 1), `${(found[most - 1] ?? '').slice(0, fits - 1)}…`];
+  return found.length <= most ? found : [...found.slice(0, most - 1), cut(found[most - 1] ?? '')];
 }
 
 /** The configured background; a missing file is reported, and one of another host left out. */
