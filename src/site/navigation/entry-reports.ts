@@ -3,6 +3,7 @@ import type { Container } from '../config/navigation-schema.ts';
 import type { Report } from '../diagnostic.ts';
 import type { SourcePlace } from '../page.ts';
 import { holdsNothing } from './listed.ts';
+import type { NavEntry } from './tree.ts';
 
 export type EntryReports = ReturnType<typeof createEntryReports>;
 
@@ -37,6 +38,25 @@ export function createEntryReports(placeOf: (path: JsonPath) => SourcePlace, rep
           hint: `name it with "${kind}"`,
           ...placeOf(path),
         });
+      }
+    },
+    /** Entries of one list that readers cannot tell apart. `path` is that of the list. */
+    repeated(
+      entries: readonly Pick<NavEntry, 'kind' | 'label' | 'hidden' | 'heading'>[],
+      path: JsonPath,
+    ): void {
+      const seen = new Set<string>();
+      for (const [index, { kind, label, hidden, heading = '' }] of entries.entries()) {
+        const shown = `${heading}\n${label}`;
+        if (!hidden && label !== '' && seen.has(shown))
+          report({
+            severity: 'warning',
+            kind: 'repeated-entry',
+            message: `There are two entries ${label} to choose from beside each other, which readers cannot tell apart`,
+            hint: `give each ${kind} a name of its own, or make them one`,
+            ...placeOf([...path, index, kind]),
+          });
+        if (!hidden) seen.add(shown);
       }
     },
     /** An endpoint that its API description keeps out of the documentation. */

@@ -109,6 +109,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
           node: inner,
         };
       });
+      reports.repeated(entries, [...path, key]);
       return [{ kind, entries }];
     });
 

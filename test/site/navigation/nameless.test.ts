@@ -164,3 +164,27 @@ describe('a page', () => {
     ]);
   });
 });
+
+it('entries to choose from that are called alike are told, but for hidden ones', async () => {
+  const tab = (name: string, more = {}) => ({ tab: name, pages: ['index'], ...more });
+  const { diagnostics } = await built({
+    'docs.json': docsJson({
+      navigation: {
+        versions: [
+          { version: 'v1', tabs: [tab('A'), tab('A', { hidden: true }), tab('B'), tab('A')] },
+          { version: 'v2', tabs: [tab('A'), tab('B')] },
+        ],
+      },
+    }),
+    'index.mdx': 'Text',
+  });
+  expect(diagnostics).toMatchObject([
+    {
+      severity: 'warning',
+      kind: 'repeated-entry',
+      message: 'There are two entries A to choose from beside each other, which readers cannot tell apart',
+      hint: 'give each tab a name of its own, or make them one',
+    },
+  ]);
+  expect(diagnostics[0]?.line).toBeGreaterThan(20);
+});
