@@ -5,6 +5,7 @@ import {
   type ManifestFile,
   PREVIOUS_PATH,
 } from '../../bundle/manifest.ts';
+import { lookUp } from '../../look-up.ts';
 import type { Inventory } from '../destination.ts';
 import { publishingOf } from './read-manifest.ts';
 import { presentFiles } from './retired.ts';
@@ -95,12 +96,16 @@ export function believerOf({
   };
 }
 
-/** What a manifest says of a path: what was there before, and what a publish that did not reach its end sent. */
+/** What a manifest says of a path: what was there before, and what publishes that did not reach their ends sent. */
 function entriesOf(manifest: Manifest | undefined): (path: string) => readonly Partial<ManifestFile>[] {
   if (manifest === undefined) return () => [];
   const before = presentFiles(manifest);
-  const sent = new Map(Object.entries(publishingOf(manifest)?.files ?? {}));
-  return (path) => [before.get(path), sent.get(path)].filter((entry) => entry !== undefined);
+  const { files, others = {} } = publishingOf(manifest) ?? {};
+  const sent = new Map(Object.entries(files ?? {}));
+  return (path) =>
+    [before.get(path), sent.get(path), ...(lookUp(others, path) ?? [])].filter(
+      (entry) => entry !== undefined,
+    );
 }
 
 /** A listed file with all that the entry tells whose bytes it has. */

@@ -6,7 +6,7 @@ import { digestOf } from '../files/digest.ts';
 /** The objects of a manifest that are taken apart; `true` has one piece for each of its entries. */
 export type Split = true | { readonly [key: string]: Split };
 /** Of a hundred thousand files the text would be 30 MB: it is never held as a whole. */
-export const LARGE: Split = { files: true, retired: true, publishing: { files: true } };
+export const LARGE: Split = { files: true, retired: true, publishing: { files: true, others: true } };
 
 /** Characters put together before they go on. */
 const BATCH = 64 * 1024;

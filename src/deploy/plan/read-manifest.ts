@@ -16,8 +16,10 @@ const Publishing = z.object({
   /** Another one wrote there at the same time. */
   mixed: z.string().optional(),
   files: z.custom<Record<string, ManifestFile>>(areFiles),
+  /** What runs before it sent, or never came to send, in the place of some of these. */
+  others: z.record(z.string(), z.array(ManifestFile)).optional(),
 });
-type Publishing = z.infer<typeof Publishing>;
+export type Publishing = z.infer<typeof Publishing>;
 
 /** What is being published, if the manifest was written by a publish that did not reach its end. */
 export function publishingOf({ publishing }: Manifest): Publishing | undefined {

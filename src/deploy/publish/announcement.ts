@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { MANIFEST_PATH, type Manifest, type ManifestFile } from '../../bundle/manifest.ts';
 import { lookUp } from '../../look-up.ts';
 import type { FilesDestination, Inventory, OutgoingFile, Turn } from '../destination.ts';
+import { sameBytes, sameHeaders } from '../plan/inventory.ts';
 import { manifestBody } from '../plan/manifest-body.ts';
 import type { Plan } from '../plan/plan.ts';
-import { parseManifest, publishingOf } from '../plan/read-manifest.ts';
+import { type Publishing, parseManifest, publishingOf } from '../plan/read-manifest.ts';
 import { retiredOf, withRetired } from '../plan/retired.ts';
 
 /** What a run has said at a destination before it writes there. */
@@ -63,8 +64,12 @@ export function manifestDuring(
   id?: string,
 ): Manifest {
   const base = inventory.manifest ?? { ...wanted, pages: [] };
-  const unfinished = inventory.manifest && publishingOf(inventory.manifest)?.files;
+  const unfinished = inventory.manifest && publishingOf(inventory.manifest);
   const files = filesAt(changed, wanted);
+  const isKnown = (path: string): boolean => {
+    const there = inventory.files.get(path);
+    return there === undefined || isComplete(there);
+  };
   return {
     ...base,
     files: Object.fromEntries(knownOf(inventory)),
@@ -72,7 +77,8 @@ export function manifestDuring(
     publishing: {
       run: wanted.run,
       id,
-      files: unfinished === undefined ? files : { ...unfinished, ...files },
+      files: unfinished === undefined ? files : { ...unfinished.files, ...files },
+      ...othersAt(files, unfinished, isKnown),
     },
   };
 }
@@ -92,9 +98,35 @@ export async function markMixed(
   const base = manifest ?? { ...wanted, pages: [], files: {} };
   const other = manifest && publishingOf(manifest);
   const { run = base.run, id } = other ?? {};
-  const files = { ...other?.files, ...filesAt(changed, wanted) };
+  const ours = filesAt(changed, wanted);
+  const files = { ...other?.files, ...ours };
   const mark = { id, mixed: randomUUID() };
-  return putAndWatch(destination, { ...base, publishing: { run, ...mark, files } }, mark, turn);
+  const others = othersAt(ours, other, () => false);
+  return putAndWatch(destination, { ...base, publishing: { run, ...mark, files, ...others } }, mark, turn);
+}
+
+/**
+ * What may stand at the destination besides what a run sends now: where it is not known what is there, it may be what one
+ * before sent, or what one before that did.
+ */
+function othersAt(
+  files: Manifest['files'],
+  unfinished: Publishing | undefined,
+  isKnown: (path: string) => boolean,
+): Pick<Publishing, 'others'> {
+  const others = Object.keys(unfinished?.files ?? {}).flatMap((path): [string, ManifestFile[]][] => {
+    if (isKnown(path)) return [];
+    const [sent, now] = [lookUp(unfinished?.files ?? {}, path), lookUp(files, path)];
+    const older = lookUp(unfinished?.others ?? {}, path) ?? [];
+    const all = sent === undefined || now === undefined ? older : [...older, sent];
+    const differing = all.filter((one, at) => all.findIndex((other) => isSame(one, other)) === at);
+    return differing.length === 0 ? [] : [[path, differing]];
+  });
+  return others.length === 0 ? {} : { others: Object.fromEntries(others) };
+}
+
+function isSame(one: ManifestFile, other: ManifestFile): boolean {
+  return sameBytes(one, other) && sameHeaders(one, other);
 }
 
 /** A file of ours beside the site's. */

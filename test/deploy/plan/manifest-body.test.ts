@@ -31,7 +31,9 @@ test('the bytes of a manifest are those of its JSON, whatever the files are call
       const retired = Object.fromEntries(
         Object.keys(old).map((path) => [path, { until: '2026-01-01', file }]),
       );
-      const during = { ...manifest, publishing: { run: null, files: manifestOf(old).files } } as Manifest;
+      const { files } = manifestOf(old);
+      const others = Object.fromEntries(Object.entries(files).map(([path, one]) => [path, [one]]));
+      const during = { ...manifest, publishing: { run: null, files, others } } as Manifest;
       for (const one of [manifest, during, withRetired(during, retired)]) {
         await expectSent(one);
         await expectSent(one, 0);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { MANIFEST_PATH } from '../../../src/bundle/manifest.ts';
+import type { LocalSite } from '../../../src/deploy/destination.ts';
 import type { HttpRequest } from '../../../src/http/http.ts';
 import type { S3Sink } from '../../support/s3-sink.ts';
-import { type Content, contextOf, siteOf } from '../fixtures.ts';
+import { type Content, contextOf, SITES, siteOf } from '../fixtures.ts';
 import { type Pushed, push, rollBack, writes } from '../pushing.ts';
 import { sinkOf } from '../sink.ts';
 
@@ -80,6 +81,30 @@ test('headers that a run has changed before it was cut short are changed back, w
   expect(cacheControl()).toBe('no-store');
   await push(site, line);
   expect(cacheControl()).toBe(site.manifest.files['index.html']?.cacheControl);
+});
+
+test('headers that a run has changed are changed back, also where both it and the next were cut short', async () => {
+  const { sink, line, cutShort } = await store();
+  const cacheControl = () => sink.buckets.get('docs')?.get('guide.html')?.headers['cache-control'];
+  const one = { 'index.html': 'one', 'guide.html': 'g' };
+  const [, withoutMd5s = (site: LocalSite) => site] = SITES[1] ?? [];
+  const site = withoutMd5s(await siteOf(one));
+  await push(site, line);
+  const files = structuredClone(site.manifest.files);
+  for (const file of Object.values(files)) file.cacheControl = 'no-store';
+  const { http } = contextOf();
+  let manifests = 0;
+  const dying: typeof http = async (request) => {
+    if (writes('manifest.json')(request)) manifests += 1;
+    if (manifests === 2) throw new Error('killed');
+    return http(request);
+  };
+  await push({ ...site, manifest: { ...site.manifest, files } }, line, { http: dying });
+  expect(cacheControl()).toBe('no-store');
+  await cutShort({ 'index.html': 'two', 'guide.html': 'other' }, '', FIRST_FILE);
+  await push(site, line);
+  expect(cacheControl()).toBe(site.manifest.files['guide.html']?.cacheControl);
+  expect((await push(site, line)).status).toBe('unchanged');
 });
 
 test('the release before is kept whole where a run was cut short and the next publishes another site', async () => {
