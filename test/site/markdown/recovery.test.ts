@@ -222,6 +222,23 @@ describe('recovery', () => {
     expect(diagnostics[0]?.message).toContain(meant);
   });
 
+  test.each([
+    ['<Card title="a" href="/b"\nc\n</Card>', 'href="/b">a</a>'],
+    ['<Card\n  title="a"\n  href="/b"\nc\n</Card>', 'href="/b">a</a>'],
+    ['<Card title="a" href="/b" /', 'href="/b">a</a>'],
+    ['<Note\nc\n</Note>', 'c-callout'],
+    ['<img src="/a.png" alt="b c"', '<img src="/a.png" alt="b c"'],
+    ['<iframe src="/a.html" title="b"</iframe>', '<iframe src="/a.html" title="b"'],
+  ])('the end that is missing of the tag in %j stands behind its last attribute', (source, html) => {
+    const page = render(`${source}\n\n<Card title="Next">d</Card>\n\n{nobody}\n`);
+    expect(page.html).toContain(html);
+    expect(page.html).toContain('>Next</p>');
+    expect(page.diagnostics.map(({ line, kind, message }) => [line, kind, message])).toEqual([
+      [1, 'syntax', expect.stringMatching(/^The “>” of <\w+> is missing/)],
+      [source.split('\n').length + 4, 'unbound-name', expect.anything()],
+    ]);
+  });
+
   test('words behind a comment that begins their line stay below the list above', () => {
     const { html } = render('- a\n\n<!-- c -->words\n\n- b\n\n<!-- d --> **more** words\n');
     expect(html.replace(/\s*\n\s*/g, '')).toBe(

@@ -21,6 +21,7 @@ import { closedInItsParagraph, closingOnLineOfItsOwn, onLineOfItsOwn } from './l
 import { closedCells, depthInTable } from './open-cells.ts';
 import { withoutQuotedEnd } from './quoted-end.ts';
 import { isMarkup, isNamedAsOwn, isOfType, isOpen, type Tag, tagAt } from './tag.ts';
+import { withItsEnd } from './tag-end.ts';
 import { filledIn, settingsBlock, templateTag } from './template-tags.ts';
 import { closedVoid, closedVoids, voidEnds } from './void-tags.ts';
 import { withoutComment } from './without-comment.ts';
@@ -132,6 +133,8 @@ export function repairSyntax(
     return { draft: closed.draft, ...(told !== undefined && { problem: told === true ? problem : told }) };
   }
   if (!isOfType(text, offset, tag, source) && isMarkup(tag, source)) {
+    const ended = withItsEnd(draft, offset, tag);
+    if (ended !== undefined) return telling(ended.draft, ended.message);
     const told = /^Unexpected character/.test(message) ? unreadableTag(tag) : problem.message;
     return telling(blank(draft, offset, tag.length), told);
   }
