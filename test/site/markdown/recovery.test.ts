@@ -239,6 +239,25 @@ describe('recovery', () => {
     ]);
   });
 
+  test.each([
+    ['<Note>\na\n</Note', 3, 1],
+    ['<Note>a</Note', 1, 8],
+    ['<Note>\n<Card title="b">\na\n</Card\n</Note>', 4, 1],
+    ['```html\n</Note\n>\n```\n\n<Note>\na\n</Note', 8, 1],
+  ])('the end that is missing of the closing tag in %j is put there', (source, line, column) => {
+    const { html, diagnostics } = render(`${source}\n\nb -> c\n\n> d\n`);
+    expect(html).toContain('class="c-callout');
+    expect(html).toContain('<p>b -&gt; c</p>');
+    expect(html).not.toContain('&lt;/Note&gt;\n');
+    expect(diagnostics).toMatchObject([
+      {
+        line,
+        column,
+        message: expect.stringMatching(/^The “>” of <\/(?:Card|Note)> is missing; it is put there$/),
+      },
+    ]);
+  });
+
   test('words behind a comment that begins their line stay below the list above', () => {
     const { html } = render('- a\n\n<!-- c -->words\n\n- b\n\n<!-- d --> **more** words\n');
     expect(html.replace(/\s*\n\s*/g, '')).toBe(

@@ -21,7 +21,7 @@ import { closedInItsParagraph, closingOnLineOfItsOwn, onLineOfItsOwn } from './l
 import { closedCells, depthInTable } from './open-cells.ts';
 import { withoutQuotedEnd } from './quoted-end.ts';
 import { isMarkup, isNamedAsOwn, isOfType, isOpen, type Tag, tagAt } from './tag.ts';
-import { withItsEnd } from './tag-end.ts';
+import { withClosingEnd, withItsEnd } from './tag-end.ts';
 import { filledIn, settingsBlock, templateTag } from './template-tags.ts';
 import { closedVoid, closedVoids, voidEnds } from './void-tags.ts';
 import { withoutComment } from './without-comment.ts';
@@ -93,6 +93,9 @@ export function repairSyntax(
   if (barred !== undefined) return telling(barred.draft, barred.message);
   const voided = closedVoid(draft, offset, tag);
   if (voided !== undefined) return { draft: closedVoids(voided) };
+  const unended =
+    !tag.isClosing && /^Expected a closing tag/.test(message) ? withClosingEnd(draft, offset) : undefined;
+  if (unended !== undefined) return unended;
   // Where the parser has met another mistake, it does not tell that such an element is what keeps this one open.
   const ends = !tag.isClosing && /^Expected a closing tag/.test(message) ? voidEnds(text) : [];
   if (ends.length > 0) return { draft: insertAll(draft, ends, '/') };

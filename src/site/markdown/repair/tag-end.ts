@@ -1,4 +1,5 @@
-import { type Draft, insert } from './draft.ts';
+import { placeAt } from '../../project/place.ts';
+import { authorPlace, type Draft, insert } from './draft.ts';
 import type { Tag } from './tag.ts';
 
 /** A tag up to its end, of which each value has one. */
@@ -19,4 +20,30 @@ export function withItsEnd(
     draft: insert(draft, end + slash[0].length, '>'),
     message: `The “>” of <${tag.name}> is missing; it is put behind its attributes`,
   };
+}
+
+/** A tag that closes an element, without its `>`. */
+const CLOSING = /<\/([A-Za-z][\w.:-]*)(?=[ \t]*(?:\n|<|$))(?!\s*>)/g;
+
+/** The draft with the `>` that is missing at the end of the next tag that closes an element, which leaves it open. */
+export function withClosingEnd(
+  draft: Draft,
+  offset: number,
+):
+  | { draft: Draft; problem: { readonly message: string; readonly line: number; readonly column: number } }
+  | undefined {
+  const closing = new RegExp(CLOSING);
+  closing.lastIndex = offset;
+  let found = closing.exec(draft.text);
+  while (found !== null && isInCode(draft.text, found.index)) found = closing.exec(draft.text);
+  if (found === null) return undefined;
+  const place = authorPlace(draft, { offset: found.index, ...placeAt(draft.text, found.index) });
+  return {
+    draft: insert(draft, closing.lastIndex, '>'),
+    problem: { message: `The “>” of </${found[1]}> is missing; it is put there`, ...place },
+  };
+}
+
+function isInCode(text: string, offset: number): boolean {
+  return (text.slice(0, offset).match(/^[ \t>]*(?:`{3,}|~{3,})/gm)?.length ?? 0) % 2 === 1;
 }

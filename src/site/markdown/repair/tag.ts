@@ -20,7 +20,7 @@ export function tagAt(text: string, offset: number): Tag | undefined {
   const [start, slash, name = ''] = BEGIN.exec(text.slice(offset, offset + 200)) ?? [];
   if (start === undefined) return undefined;
   const rest = offset + start.length;
-  const end = endOfTag(text, rest);
+  const end = slash === '/' ? endOfClosing(text, rest) : endOfTag(text, rest);
   const stop = end ?? rest + (BEGUN.exec(text.slice(rest, rest + 2000))?.[0].length ?? 0);
   return {
     name,
@@ -36,6 +36,12 @@ const BEGIN = /^<(\/?)(\p{ID_Start}[\p{ID_Continue}.:-]*)/u;
 
 /** The attributes of a tag that does not end. */
 const BEGUN = /^(?:\s+[\w:-]+=(?:"[^"\n]*"?|'[^'\n]*'?|\{[^}\n]*\}?))*/;
+
+/** The same of a tag that closes an element, and has no attributes. */
+function endOfClosing(text: string, from: number): number | undefined {
+  const [end] = /^\s*>/.exec(text.slice(from, from + 200)) ?? [];
+  return end === undefined ? undefined : from + end.length;
+}
 
 /** The offset behind the `>` of a tag, which may stand in quotes or braces before; undefined where there is none. */
 function endOfTag(text: string, from: number): number | undefined {
@@ -55,7 +61,7 @@ function endOfTag(text: string, from: number): number | undefined {
     else if (character === '\n' && /^\s*\n/.test(text.slice(at + 1, at + 80))) break;
   }
   // Quotes that do not pair are passed over.
-  return plain === null ? undefined : from + plain[0].length;
+  return plain === null || /\n[ \t]*\n/.test(plain[0]) ? undefined : from + plain[0].length;
 }
 
 /** Whether a value up to the next quote is one whose own quote is missing: that begins another value, or stands in other text. */
