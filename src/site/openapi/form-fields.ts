@@ -1,4 +1,4 @@
-import { type JsonObject, listOf, objectOf, shown } from './json.ts';
+import { isObject, type JsonObject, listOf, objectOf, shown } from './json.ts';
 import type { Resolver } from './resolve.ts';
 import { type FlatSchema, flatten } from './schema/flatten.ts';
 
@@ -7,6 +7,8 @@ export interface FormFields {
   readonly properties: JsonObject;
   /** Names of those that it always has. */
   readonly required: ReadonlySet<string>;
+  /** The schema of those that have none of their own; undefined where nothing is said of them. */
+  readonly others: unknown;
 }
 
 /**
@@ -37,8 +39,10 @@ export function formFields(schema: unknown, resolver: Resolver): FormFields {
     name,
     all.length > 1 && all.every(hasValues) ? { anyOf: all } : all[0],
   ]);
+  const { required, additionalProperties } = whole.keywords;
   return {
     properties: Object.fromEntries(properties),
-    required: new Set(listOf(whole.keywords.required).map(shown)),
+    required: new Set(listOf(required).map(shown)),
+    others: isObject(additionalProperties) ? additionalProperties : undefined,
   };
 }

@@ -110,6 +110,8 @@ export function isFilePart(document: ApiDocument, media: Media, name: string, sc
   const flat = flatten(schema, document);
   const type = encodedType(media, name);
   if (type === undefined) {
+    // Of what no schema speaks there is an example, and that is a text.
+    if (schema === undefined) return false;
     const { types, variants, keywords } = itemLevels(flat, document).at(-1) ?? flat;
     const saysNothing = Object.keys(keywords).every((key) => NO_VALUES.has(key) || key.startsWith('x-'));
     return isMultipart(media.type) && types.length === 0 && variants.length === 0 && saysNothing;

@@ -113,6 +113,26 @@ describe('the request of a sample', () => {
       expect((await bodyOf('application/json', any)).body).toEqual({ kind: 'json', value: {} });
   });
 
+  it('has the fields of a form that no schema describes as texts, as its example has them', async () => {
+    const sent = async (media: object) => {
+      const content = { 'multipart/form-data': media };
+      const { body } = await sampled({ requestBody: { content } });
+      return body?.kind === 'multipart' ? body.parts.map((part) => [part.name, part.value, part.file]) : [];
+    };
+    const example = { name: 'Ann', age: 5 };
+    const asTexts = [
+      ['name', 'Ann', false],
+      ['age', '5', false],
+    ];
+    expect(await sent({ example })).toEqual(asTexts);
+    expect(await sent({ example, schema: { type: 'object' } })).toEqual(asTexts);
+    expect(await sent({ schema: { type: 'object', additionalProperties: { type: 'string' } } })).toEqual([
+      ['key', 'key', false],
+    ]);
+    const photo = { encoding: { name: { contentType: 'image/png' } } };
+    expect(await sent({ example: { name: 'a.png' }, ...photo })).toEqual([['name', 'a.png', true]]);
+  });
+
   it('is a form with files that has its own boundary, whatever content type is described among the headers', async () => {
     const schema = { properties: { file: { type: 'string', format: 'binary' } } };
     const type = { name: 'content-type', in: 'header', required: true, example: 'multipart/form-data' };

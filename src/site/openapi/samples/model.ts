@@ -200,9 +200,9 @@ function sentFields(value: unknown): [name: string, value: unknown][] {
 }
 
 function multipartParts(document: ApiDocument, media: Media, value: unknown): SamplePart[] {
-  const { properties } = formFields(media.schema, document);
+  const { properties, others } = formFields(media.schema, document);
   return sentFields(value).flatMap(([name, part]): SamplePart[] => {
-    const schema = lookUp(properties, name);
+    const schema = lookUp(properties, name) ?? others;
     if (isFile(document, schema) || isFilePart(document, media, name, schema)) {
       const files = Array.isArray(part) && part.length > 0 ? part : [part];
       const { contentMediaType } = flatten(schema, document).keywords;

@@ -103,13 +103,14 @@ function bodyOf(
   const { type } = media;
   const use = { for: 'request', requiredOnly, mostValues: 50 } as const;
   if (/^multipart\/|x-www-form-urlencoded/i.test(type)) {
-    const { properties, required } = formFields(media.schema, document);
+    const { properties, required, others } = formFields(media.schema, document);
     const given = objectOf(
       media.raw.example ?? mediaExamples(document, { ...media, schema: undefined }, use)[0]?.value,
     );
     const hasParts = isMultipart(type);
     const isAsked = (name: string, schema: unknown) => required.has(name) || isRequired(schema, document);
-    const fields = Object.entries(properties)
+    const shownOnly = Object.keys(given).filter((name) => hasParts && !Object.hasOwn(properties, name));
+    const fields = [...Object.entries(properties), ...shownOnly.map((name) => [name, others] as const)]
       .filter(([, schema]) => flatten(schema, document).keywords.readOnly !== true)
       .map(([name, schema]) => {
         const value = { name, schema, required: isAsked(name, schema), example: lookUp(given, name) };

@@ -164,3 +164,16 @@ it('no body is offered of a form whose parts nobody has described', async () => 
   expect(await kinds(content)).toEqual([]);
   expect(await kinds(both)).toEqual(['file']);
 });
+
+it('the fields of a form are those of its example, too, which no schema describes', async () => {
+  const schema = { type: 'object', properties: { id: { type: 'integer' } } };
+  const content = { 'multipart/form-data': { schema, example: { id: 1, name: 'Ann' } } };
+  const document = await documentOf({ '/a': { post: { requestBody: { content } } } });
+  const [form] = bodiesOf(document, operationOf(document), { prefill: true, requiredOnly: false });
+  expect(form).toMatchObject({
+    fields: [
+      { name: 'id', kind: 'integer', value: '1' },
+      { name: 'name', kind: 'text', value: 'Ann' },
+    ],
+  });
+});
