@@ -4,6 +4,9 @@ import { escapeHtml } from '../html.ts';
 import { written } from '../schema/facts.ts';
 import type { TryInput } from './inputs.ts';
 
+/** What has a box of several lines. */
+const TALL: ReadonlySet<TryInput['kind']> = new Set(['lines', 'list', 'json']);
+
 /** Gives an id that no other element of the page has. */
 export type FieldIds = () => string;
 
@@ -28,7 +31,7 @@ export function inputHtml(input: TryInput, data: string, nextId: FieldIds, words
   const isFile = kind === 'file' || kind === 'files';
   const mayBeEmpty = input.mayBeEmpty === true && !isFile;
   const must = required && !mayBeEmpty ? ' required' : '';
-  const tall = kind === 'list' || kind === 'json' ? ' api-tall' : '';
+  const tall = TALL.has(kind) ? ' api-tall' : '';
   const empty = mayBeEmpty ? emptyHtml(input, nextId, words) : '';
   return `<div class="api-row${tall}">${labelHtml(id, `<code>${escapeHtml(name)}</code>`, type, required, words)}${controlHtml(input, `id="${id}" ${all}${must}`, words)}${empty}</div>`;
 }
@@ -45,9 +48,8 @@ function controlHtml(
   all: string,
   words: Words,
 ): string {
-  const isTall = kind === 'list' || kind === 'json';
   // Fields of one line can show no other.
-  const shownHint = isTall ? placeholder : placeholder.trim().replace(/\s*\n\s*/g, ' ');
+  const shownHint = TALL.has(kind) ? placeholder : placeholder.trim().replace(/\s*\n\s*/g, ' ');
   const hint = shownHint === '' ? '' : ` placeholder="${escapeHtml(shownHint)}"`;
   switch (kind) {
     case 'choice':
@@ -61,6 +63,7 @@ function controlHtml(
     }
     case 'date':
       return `<input type="date" ${all} value="${escapeHtml(value)}">`;
+    case 'lines':
     case 'list':
     case 'json': {
       const rows = Math.min(

@@ -47,9 +47,10 @@ export interface TryInput {
   readonly mayBeEmpty?: boolean;
 }
 
-/** `list`: one value a line. `json`: an object, or an array of them, as JSON. */
+/** `lines`: a text of several. `list`: one value a line. `json`: an object, or an array of them, as JSON. */
 type InputKind =
   | 'text'
+  | 'lines'
   | 'date'
   | 'integer'
   | 'number'
@@ -115,7 +116,7 @@ function bodyOf(
       .map(([name, schema]) => {
         const value = { name, schema, required: isAsked(name, schema), example: lookUp(given, name) };
         const input = inputOf(document, value, prefill);
-        const part = isFilePart(document, media, name, schema) ? asFile(input) : input;
+        const part = isFilePart(document, media, name, schema) ? asFile(input) : asLines(input);
         return {
           ...part,
           partType: hasParts ? partType(document, media, name, schema) : undefined,
@@ -175,6 +176,12 @@ function inputOf(
     least: numberOf(keywords.minimum),
     most: numberOf(keywords.maximum),
   };
+}
+
+/** The field of a form whose example has several lines, which a field of one line would run together. */
+function asLines(input: TryInput): TryInput {
+  const isLong = input.kind === 'text' && /\n/.test(input.value + input.placeholder);
+  return isLong ? { ...input, kind: 'lines' } : input;
 }
 
 /** The field of a form whose values are files. */

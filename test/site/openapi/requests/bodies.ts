@@ -124,6 +124,10 @@ export const BODIES: readonly Row[] = [
       t: { contentType: 'text/plain' },
     },
   ),
+  form('Form of several lines', { a: text('one\n\n two'), b: text('three\n') }, [
+    ['a', 'one\n\n two'],
+    ['b', 'three\n'],
+  ]),
   multipart(
     'Multipart',
     {
