@@ -233,7 +233,11 @@ test('code with other numbers, as a slider makes it, is not shown again', () => 
 
 test('no page grows without an end by what presses bring', () => {
   const code =
-    'const [at, setAt] = useState(null); const all = Array.from({ length: 40 }); return <div>{all.map((_, n) => <b key={n} onClick={() => setAt(n)}>B</b>)}{at !== null && all.map((_, n) => <p key={n}>{("word" + at + " of the press ").repeat(5000)}</p>)}</div>;';
-  const { html } = render(`export const Own = () => { ${code} };\n\n<Own />`);
+    'const [at, setAt] = useState(""); const all = [..."abcdefghijklmnopqrstuvwxyz"]; return <div>{all.map((one) => <b key={one} onClick={() => setAt(one)}>B</b>)}{at && all.map((one) => <p key={one}>{at.repeat(90_000)} is the word of the press</p>)}</div>;';
+  const { html, diagnostics } = render(`export const Own = () => { ${code} };\n\n<Own />`);
+  expect(html.length).toBeGreaterThan(10_000_000);
   expect(html.length).toBeLessThan(30_000_000);
+  expect(diagnostics.map(({ message }) => message)).toContainEqual(
+    expect.stringContaining('Not all that readers would choose of <Own> is shown'),
+  );
 });
