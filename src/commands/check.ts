@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { writeJson } from '../bundle/json-file.ts';
 import { systemClock } from '../clock.ts';
-import { Failure } from '../errors/failure.ts';
+import { Failure, withoutStop } from '../errors/failure.ts';
 import { counted } from '../log/measures.ts';
 import { isFolder } from '../make-folder.ts';
 import { SETTINGS_FILE } from '../site/config/file.ts';
@@ -84,9 +84,18 @@ export function addCheck(program: Command): void {
           await tell(diagnostics, { ok, name, pages: pages.length, errors, warnings, notices, diagnostics });
         } catch (error) {
           const broken = brokenSettings(error);
-          if (broken === undefined || flags.sarif === undefined) throw error;
-          showDiagnostics([broken], log, folder);
-          await tell([broken], { ok: false, errors: 1, diagnostics: [broken] });
+          // A file that is not there is no place to show, but SARIF has no results without one.
+          if (broken === undefined || (broken.error === 'E_DOCS_JSON_MISSING' && flags.sarif === undefined))
+            throw error;
+          const { diagnostic, ...failed } = broken;
+          const count = showDiagnostics([diagnostic], log, folder);
+          await tell([diagnostic], {
+            ok: false,
+            ...failed,
+            problems: [],
+            ...count,
+            diagnostics: [diagnostic],
+          });
         }
       });
     });
@@ -114,17 +123,19 @@ function sarifFile(text: string): string {
   );
 }
 
-/** A `docs.json` that cannot be read, as a diagnostic; undefined for any other error. */
-function brokenSettings(error: unknown): Diagnostic | undefined {
+/** A `docs.json` that cannot be read, as a diagnostic, beside what answers say of an error; undefined for any other. */
+function brokenSettings(
+  error: unknown,
+): { readonly error: string; readonly message: string; readonly diagnostic: Diagnostic } | undefined {
   if (!(error instanceof Failure) || !error.code.startsWith('E_DOCS_JSON')) return undefined;
   const [, file = SETTINGS_FILE, line = '1', column = '1'] =
     /^(.+):(\d+):(\d+)$/.exec(error.value ?? '') ?? [];
+  const { code, message, what, why, fix: hint } = error;
+  const place = { file, line: Number(line), column: Number(column) };
+  const told = `${what}${why === undefined ? '' : `: ${withoutStop(why)}`} [${code}]`;
   return {
-    severity: 'error',
-    kind: 'broken-settings',
-    message: error.message,
-    file,
-    line: Number(line),
-    column: Number(column),
+    error: code,
+    message,
+    diagnostic: { severity: 'error', kind: 'broken-settings', message: told, hint, ...place },
   };
 }
