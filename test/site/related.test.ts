@@ -11,6 +11,8 @@ it('leads from the end of a page to those that it names as related', async () =>
   - "Once more: /c"
   - guides/gone
   - {}
+  - title: As in docs.json
+    href: /c
 `;
   const site = await built({
     'docs.json': docsJson({ navigation: { pages: ['guides/a', 'guides/b', 'c'] } }),
@@ -31,8 +33,9 @@ it('leads from the end of a page to those that it names as related', async () =>
     ['https://example.com/x', 'https://example.com/x'],
     ['https://example.com/y', 'Elsewhere &lt;b&gt;'],
     ['../c.html', 'Once more'],
+    ['../c.html', 'As in docs.json'],
   ]);
   expect(site.file('guides/b.html')).not.toContain('l-related');
   expect(site.file('c.html')).not.toContain('l-related');
-  expect(site.diagnostics).toMatchObject([{ kind: 'broken-link', file: 'guides/a.mdx' }]);
+  expect(site.diagnostics).toMatchObject([{ kind: 'broken-link', file: 'guides/a.mdx', line: 3 }]);
 });

@@ -62,6 +62,11 @@ const boost: Check = (value) =>
     ? [`${shown(value)} is no factor`, `write a number above 0, up to ${MOST_BOOST}`]
     : undefined;
 
+const paths: Check = (value) =>
+  Array.isArray(value) || value === false
+    ? undefined
+    : [`${shown(value)} is not a list`, 'write a list of paths: [/guides/start]'];
+
 /** Options of a page are those of the settings. */
 const actions: Check = (value) => {
   const options = isRecord(value) ? value.options : undefined;
@@ -92,6 +97,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   rss: isSwitch,
   boost,
   contextual: actions,
+  related: paths,
   openapi: reference,
   asyncapi: reference,
   'openapi-schema': reference,

@@ -26,6 +26,7 @@ it.each([
     13,
     'write one of bearer, basic, key, none',
   ],
+  ['related: /index', 'related: "/index" is not a list', 10, 'write a list of paths: [/guides/start]'],
   ['contextual: copy', 'contextual: "copy" has no options', 13, 'write options: [copy, view]'],
 ])('a wrong value at the head of a page is told at its place: %s', async (line, message, column, hint) => {
   const { diagnostics } = await built({

@@ -1,9 +1,11 @@
 import { trimmed } from '../../../text/trimmed.ts';
-import { SETTINGS_FILE } from '../../config/file.ts';
+import { IN_SETTINGS } from '../../config/file.ts';
+import { isRecord } from '../../config/json/record.ts';
 import { breakableText } from '../../markdown/breakable.ts';
 import { escapeAttribute } from '../../markdown/html.ts';
+import { keyPlace } from '../../navigation/key-place.ts';
 import { wordsAt } from '../../navigation/language.ts';
-import { writtenOn } from '../../navigation/pages.ts';
+import { headText, writtenOn } from '../../navigation/pages.ts';
 import type { Theme, View } from '../view.ts';
 import { rooted } from './chrome.ts';
 import { externalMark } from './glyphs.ts';
@@ -11,7 +13,8 @@ import { externalMark } from './glyphs.ts';
 /** The pages that a page names as `related` in its frontmatter, by their titles or by those it gives them. */
 export function related(theme: Theme, view: View): string {
   const links = entriesOf(writtenOn(view.page).related).flatMap(({ title, target }) => {
-    const place = { file: view.page.parsed?.file ?? SETTINGS_FILE };
+    const { parsed } = view.page;
+    const place = parsed === undefined ? IN_SETTINGS : keyPlace(parsed, 'related');
     // As in a navigation, a path begins at the root.
     const from = /^[.#]/.test(target) ? target : rooted(target);
     const href = theme.links.href(view.from, from, place);
@@ -30,16 +33,21 @@ export function related(theme: Theme, view: View): string {
 /** Words before a path or an address: in quotes a pair of YAML is one text. */
 const PAIR = /^([^:]*\S):\s+(\S+)$/;
 
-/** Paths, and `{ "Title": "path" }`, also as the text `Title: path`. */
+/** Paths, and `{ "Title": "path" }`, also as the text `Title: path`, or as links of docs.json: `title` and `href`. */
 function entriesOf(written: unknown): { readonly title: string | undefined; readonly target: string }[] {
   if (!Array.isArray(written)) return [];
   return written.flatMap((one: unknown) => {
     const [, words, path] = PAIR.exec(typeof one === 'string' ? one.trim() : '') ?? [];
-    const pairs =
-      typeof one === 'object' && one !== null ? Object.entries(one) : [[words, path ?? one] as const];
+    const link = isRecord(one) && typeof one.href === 'string' ? one : undefined;
+    const pairs: (readonly [unknown, unknown])[] =
+      link !== undefined
+        ? [[link.title, link.href]]
+        : isRecord(one)
+          ? Object.entries(one)
+          : [[words, path ?? one]];
     return pairs.flatMap(([title, address]) => {
       const target = trimmed(address);
-      return target === undefined ? [] : [{ title, target }];
+      return target === undefined ? [] : [{ title: headText(title), target }];
     });
   });
 }
