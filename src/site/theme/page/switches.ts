@@ -24,7 +24,7 @@ function visible(switches: readonly PlacedSwitch[], kinds: readonly Kind[]): Pla
 }
 
 /** The switches of a page; those that only lead elsewhere, such as of `global`, are more to choose from in their kind. */
-function withLinks(switches: readonly PlacedSwitch[]): PlacedSwitch[] {
+function withLinks(switches: readonly PlacedSwitch[]): readonly PlacedSwitch[] {
   const leadsAway = ({ switch: { entries }, active }: PlacedSwitch): boolean =>
     active === undefined && entries.every(({ href }) => href !== undefined);
   const homeOf = (away: PlacedSwitch): PlacedSwitch | undefined =>
@@ -32,6 +32,7 @@ function withLinks(switches: readonly PlacedSwitch[]): PlacedSwitch[] {
   const moved = Map.groupBy(switches.filter(leadsAway), homeOf);
   moved.delete(undefined);
   const gone = new Set([...moved.values()].flat());
+  if (gone.size === 0) return switches;
   return switches
     .filter((one) => !gone.has(one))
     .map((one) => {
