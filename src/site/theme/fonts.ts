@@ -15,6 +15,7 @@ import {
   plusJakartaSans,
   sourceSerif,
 } from './bundled-fonts.ts';
+import { fontFormat } from './font-format.ts';
 
 export interface SiteFonts {
   readonly css: string;
@@ -66,6 +67,22 @@ export function siteFonts(
     report({ severity: 'notice', kind: 'font-not-available', message, ...placeOfValue(about, 'fonts') });
   };
 
+  /** Browsers pass over a file in another format than they are told. */
+  const formatOf = ({ format = 'woff2', source = '' }: FontSetting, file: string): string => {
+    const own = fontFormat(files.read(file)) ?? format;
+    if (own !== format)
+      report({
+        severity: 'warning',
+        kind: 'font-format',
+        message: `fonts: ${source} is in the format ${own}, and not ${format}, as "format" says; it is shown all the same`,
+        hint: /^woff/.test(own)
+          ? `write "format": "${own}"`
+          : `make a ${format} file of it, which is smaller`,
+        ...placeOfValue(source, 'fonts'),
+      });
+    return own;
+  };
+
   const stack = (
     font: FontSetting | undefined,
     fallback: BundledFont,
@@ -79,9 +96,10 @@ export function siteFonts(
       const file = projectFileAt(font.source, '', files);
       if (file !== undefined) {
         used.add(file);
+        const format = formatOf(font, file);
         faces.set(
           `${font.family} ${file} ${font.weight}`,
-          `@font-face{font-family:${family};font-weight:${font.weight ?? '100 900'};font-display:swap;src:url("${relativeHref(styleSheet, file)}") format("${font.format ?? 'woff2'}")}`,
+          `@font-face{font-family:${family};font-weight:${font.weight ?? '100 900'};font-display:swap;src:url("${relativeHref(styleSheet, file)}") format("${format}")}`,
         );
         return { family: `${family},${standIn.fallback}`, file };
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kinds, styleSheetOf } from '../support.ts';
+import { built, docsJson, kinds, styleSheetOf } from '../support.ts';
 import { site } from './site.ts';
 
 describe('theme', () => {
@@ -102,6 +102,26 @@ describe('fonts', () => {
     expect(made.files.has('own.woff')).toBe(true);
     expect(kinds(made)).toEqual([]);
   });
+
+  it.each([
+    ['wOFF', 'woff', 'write "format": "woff"'],
+    ['\0\x01\0\0', 'truetype', 'make a woff2 file of it, which is smaller'],
+    ['OTTO', 'opentype', 'make a woff2 file of it, which is smaller'],
+  ])(
+    'are shown in the format that their file is in, which is told where another is said: %j',
+    async (beginning, format, hint) => {
+      const made = await built({
+        'docs.json': docsJson({
+          fonts: { family: 'Own', source: '/own.bin', format: 'woff2' },
+          navigation: { pages: ['index'] },
+        }),
+        'index.mdx': 'Text',
+        'own.bin': Uint8Array.from(`${beginning}rest`, (letter) => letter.charCodeAt(0)),
+      });
+      expect(styleSheetOf(made)).toContain(`url("../own.bin") format("${format}")`);
+      expect(made.diagnostics).toMatchObject([{ severity: 'warning', kind: 'font-format', hint, line: 9 }]);
+    },
+  );
 
   it('may differ for headings and body', async () => {
     const made = await site({
