@@ -183,7 +183,7 @@ async function build(
     MISSING,
     await missingPage({ loaded, options, site, report, renderers, layout, outputs }),
   );
-  const around = {
+  await writeAround({
     files,
     loaded,
     options,
@@ -195,8 +195,8 @@ async function build(
     redirects,
     writer,
     report,
-  };
-  await writeAround({ ...around, directories: directories() });
+    directories: directories(),
+  });
   if (part === undefined) for (const file of whole.files()) await writer.write(file);
   part?.enter('needed');
   for (const file of [...outputs.navigation(), ...renderers.needed(needs)]) await writer.write(file);
