@@ -85,12 +85,16 @@ export interface PageContext {
  * The context of a page for text that stands inside a file of another kind: what is reported counts lines from the start of that
  * text, so its place is the file alone.
  */
-export function contextWithin(file: string, context: PageContext): PageContext {
+export function contextWithin(
+  file: string,
+  context: PageContext,
+  fileOf: (target: string) => string = () => file,
+): PageContext {
   const place = { file };
   return {
     ...context,
-    href: (target) => context.href(target, place),
-    asset: (target) => context.asset(target, place),
+    href: (target) => context.href(target, { file: fileOf(target) }),
+    asset: (target) => context.asset(target, { file: fileOf(target) }),
     icon: (name, _place, options) => context.icon(name, place, options),
     report: (found) => context.report({ ...found, ...place, line: undefined, column: undefined }),
   };

@@ -26,6 +26,8 @@ export interface Resolver {
   nameOf(value: unknown): string | undefined;
   /** The text of a file of the project, by an address beside the document; undefined where there is none. */
   read(address: string): string | undefined;
+  /** Which of the files that were read has a text; the document itself where none has. */
+  holderOf(text: string): string;
 }
 
 /**
@@ -55,6 +57,10 @@ export function createResolver(
     (file) => (files.has(file) ? files.readText(file) : ''),
     absoluteReference,
   );
+
+  const holders = new Map<string, string>();
+  const holds = (file: string, text: string): boolean =>
+    files.has(file) && files.readText(file).includes(text);
 
   const missing = (reference: string, why: string, hint?: string): JsonObject => {
     const place = { file: source, ...placeIn(reference, documents.keys()) };
@@ -174,6 +180,12 @@ export function createResolver(
         ...placeIn(file ?? address, documents.keys()),
       });
       return undefined;
+    },
+    holderOf(text) {
+      if (documents.size === 1) return source;
+      const known = holders.get(text) ?? [...documents.keys()].find((file) => holds(file, text)) ?? source;
+      holders.set(text, known);
+      return known;
     },
     nameOf(value) {
       const { $ref } = objectOf(value);

@@ -123,3 +123,24 @@ it('the address of a directory of made pages leads to its first page, or where a
   ]);
   expect(made.diagnostics.map(({ message }) => message)).toEqual(['The link /api leads to no page']);
 });
+
+it('a link that leads nowhere is told of in the file of the description that has it', async () => {
+  const { diagnostics } = await built({
+    'docs.json': docsJson({ navigation: { openapi: 'api/main.yaml' } }),
+    'api/main.yaml': `openapi: 3.1.0
+info: { title: Shop }
+paths:
+  /a: { $ref: paths/a.yaml }
+  /b: { get: { description: 'See [b](/gone-b).', responses: {} } }
+`,
+    'api/paths/a.yaml': `get:
+  description: See [a](/gone-a), and ![a picture](gone.png).
+  responses: {}
+`,
+  });
+  expect(diagnostics.map(({ file, line, message }) => [`${file}:${line}`, message])).toEqual([
+    ['api/main.yaml:5', 'The link /gone-b leads to no page'],
+    ['api/paths/a.yaml:2', 'The link /gone-a leads to no page'],
+    ['api/paths/a.yaml:2', 'The file gone.png is not in the project'],
+  ]);
+});

@@ -46,12 +46,17 @@ export interface Describer {
 }
 
 /**
- * Renders the Markdown of an API description; `source` is the file that diagnostics name. Dollars name variables and
- * query options of APIs: `math` they are where the author asks for it.
+ * Renders the Markdown of an API description; `source` is the file that diagnostics name, but for what `holderOf` finds in
+ * another. Dollars name variables and query options of APIs: `math` they are where the author asks for it.
  */
-export function createDescriber(source: string, context: PageContext, math = false): Describer {
+export function createDescriber(
+  source: string,
+  context: PageContext,
+  math = false,
+  holderOf?: (text: string) => string,
+): Describer {
   const alone = { ...NO_PROJECT, math };
-  const within = contextWithin(source, context);
+  const within = contextWithin(source, context, holderOf);
   const report = (diagnostic: Diagnostic) => {
     if (!NOT_FOR_DESCRIPTIONS.has(diagnostic.kind)) within.report(diagnostic);
   };
