@@ -6,7 +6,7 @@ import { absentDescription } from './absent-description.ts';
 import { settleDynamicReferences } from './dynamic-references.ts';
 import { fencedLanguages } from './fenced-languages.ts';
 import { type JsonObject, objectOf, textOf } from './json.ts';
-import { keyPlaces } from './key-places.ts';
+import { type KeyPlace, type Keys, keyPlaces } from './key-places.ts';
 import { settleLocalDefinitions } from './local-definitions.ts';
 import { reportMistakes } from './mistakes.ts';
 import { type ApiOperation, listOperations } from './operations.ts';
@@ -33,6 +33,8 @@ export interface ApiDocument extends Resolver {
   readonly raw: JsonObject;
   /** The languages of fenced code in what it says. */
   readonly fenced: readonly string[];
+  /** Where keys lead in its files. */
+  placeOf(keys: Keys): KeyPlace | undefined;
 }
 
 /**
@@ -104,5 +106,6 @@ export async function loadApiDocument(
     operations,
     raw: root,
     fenced: fencedLanguages(text),
+    placeOf,
   };
 }

@@ -73,6 +73,7 @@ export function manualOperation(
     operations,
     raw: root,
     fenced: [],
+    placeOf: () => undefined,
   };
   return { document, operation };
 }

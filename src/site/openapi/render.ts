@@ -57,8 +57,9 @@ export function renderOperation(
   const repeated = sameText(operation.description, extra.description);
   const described = withFurtherReading(repeated ? undefined : operation.description, operation.raw);
   const description = free(described === undefined ? [] : [describer.page(described)]);
+  const contentPlace = () => document.placeOf([...operation.keys, 'x-mint', 'content']);
   const content = free(
-    operation.content === undefined ? [] : [describer.page(operation.content, extra.project)],
+    operation.content === undefined ? [] : [describer.page(operation.content, extra.project, contentPlace)],
   );
   const parts = extra.isManual ? manualParts(pieces) : referenceParts(pieces);
   const reference = parts

@@ -144,3 +144,22 @@ paths:
     ['api/paths/a.yaml:2', 'The file gone.png is not in the project'],
   ]);
 });
+
+it('what is wrong in the content that a page gets from x-mint is told of where that stands, as on any page', async () => {
+  const { diagnostics } = await built({
+    'docs.json': docsJson({ navigation: { openapi: 'main.yaml' } }),
+    'main.yaml': `openapi: 3.1.0
+info: { title: Shop }
+paths:
+  /a:
+    get:
+      description: See {this} and <Thing>.
+      x-mint:
+        content: |
+          {unbound} and <Thingy>x</Thingy>
+      responses: {}
+`,
+  });
+  const told = diagnostics.map(({ file, line, column, kind }) => `${file}:${line}:${column} ${kind}`);
+  expect(told.sort()).toEqual(['main.yaml:8:9 unbound-name', 'main.yaml:8:9 unknown-component']);
+});

@@ -4,7 +4,7 @@ import { parsePage } from '../../markdown/parse.ts';
 import type { ParsedPage } from '../../markdown/parsed-page.ts';
 import { type MarkdownProject, renderMarkdown } from '../../markdown/render.ts';
 
-import { contextWithin, type PageBody, type PageContext } from '../../page.ts';
+import { contextWithin, type PageBody, type PageContext, type SourcePlace } from '../../page.ts';
 import type { Words } from '../../words/words.ts';
 import { escapeHtml, printable } from '../html.ts';
 import { withEntries } from './entries.ts';
@@ -39,8 +39,11 @@ export interface Describer {
   describe(markdown: string): string;
   /** The words of such a text, for search. */
   plain(markdown: string): string;
-  /** Markdown that stands on the page itself, with headings and sections; what the author wrote may read the project. */
-  page(markdown: string, project?: MarkdownProject): PageBody;
+  /**
+   * Markdown that stands on the page itself, with headings and sections. What the author wrote for it may read the project, and
+   * is told of as any page is, at the place where it stands.
+   */
+  page(markdown: string, project?: MarkdownProject, placeOf?: () => SourcePlace | undefined): PageBody;
   /** The page of what a fragment names as other viewers do (`#/paths/~1users/get`); undefined where the site has none. */
   pageAt(fragment: string): { readonly href: string; readonly rooted: string } | undefined;
 }
@@ -61,8 +64,8 @@ export function createDescriber(
     if (!NOT_FOR_DESCRIPTIONS.has(diagnostic.kind)) within.report(diagnostic);
   };
   const ofDescription: PageContext = { ...within, report };
-  const parse = (markdown: string, isMath: boolean) =>
-    parsePage(source, withCodeEnds(withFences(withEntries(printable(markdown)))).trim(), report, isMath);
+  const parse = (markdown: string, isMath: boolean, tell = report) =>
+    parsePage(source, withCodeEnds(withFences(withEntries(printable(markdown)))).trim(), tell, isMath);
 
   const parseInner = (markdown: string) => parse(markdown, false).tree;
 
@@ -90,10 +93,17 @@ export function createDescriber(
         .join(' ')
         .trim();
     },
-    page(markdown, project) {
-      const page = parse(markdown, project === undefined ? math : project.math !== false);
-      const read = withHeadings(project === undefined ? asMarkdown(page, parseInner) : page, lowered);
-      return renderMarkdown(read, project ?? alone, ofDescription);
+    page(markdown, project, placeOf) {
+      if (project === undefined) {
+        const page = withHeadings(asMarkdown(parse(markdown, math), parseInner), lowered);
+        return renderMarkdown(page, alone, ofDescription);
+      }
+      const told = (diagnostic: Diagnostic) => {
+        const { file = source, line, column } = placeOf?.() ?? {};
+        context.report({ ...diagnostic, file, line, column });
+      };
+      const page = withHeadings(parse(markdown, project.math !== false, told), lowered);
+      return renderMarkdown(page, project, { ...within, report: told });
     },
     pageAt(fragment) {
       const rooted = within.rooted(fragment);
