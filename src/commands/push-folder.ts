@@ -28,6 +28,18 @@ export interface FolderToPush {
   readonly onInventory: (inventory: Inventory) => void;
 }
 
+/** Files that hold passwords and keys, by their names: `.env.local`, `.npmrc`, `id_ed25519`. */
+const SECRETS = /(^|\/)(\.env(\.[\w.-]+)?|\.npmrc|\.netrc|\.git-credentials|id_(rsa|ecdsa|ed25519))$/;
+
+/** A folder may be one to work in. */
+function warnOfSecrets({ files }: Manifest, log: Log): void {
+  const found = Object.keys(files).filter((path) => SECRETS.test(path));
+  if (found.length > 0)
+    log.warning(
+      `Files that mostly hold secrets are part of the site, and readers can fetch them: ${found.slice(0, 3).join(', ')}${found.length > 3 ? ', …' : ''}`,
+    );
+}
+
 /** Publishes a folder, and answers with what came of it. */
 export async function pushFolder(
   { directory, hashing, onInventory }: FolderToPush,
@@ -43,6 +55,7 @@ export async function pushFolder(
   const destinations = await Promise.all(specs.map((spec) => openFromTerminal(spec, session)));
   const site = hashing.then((found) => {
     warnOfUnused(found, rules, log);
+    warnOfSecrets(found, log);
     return { directory, bundlePath: '', manifest: withHeaders(found, rules) };
   });
   // Not before all that publishes is loaded: with other settings V8 compiles Node's own modules anew.

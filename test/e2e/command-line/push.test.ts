@@ -28,6 +28,15 @@ it('push publishes a folder, then only what changed', async () => {
   expect(planned.stdout).toMatch(/planned: dir:elsewhere\n$/);
 });
 
+it('push tells of files that mostly hold secrets', async () => {
+  await mkdir(folder.path('site'));
+  for (const name of ['index.html', '.env.local', '.environment', 'env.html'])
+    await writeFile(folder.path('site', name), 'text');
+  const { code, stderr } = await run(['push', 'site', 'dir:public']);
+  expect(code).toBe(0);
+  expect(stderr).toMatch(/hold secrets are part of the site.*: \.env\.local\n/);
+});
+
 it('push, rollback and host-files take no empty words, as variables of a shell are that nobody has set', async () => {
   await mkdir(folder.path('site'));
   await writeFile(folder.path('site', 'index.html'), '<!doctype html><title>A</title>');
