@@ -32,9 +32,9 @@ it('push tells of files that mostly hold secrets', async () => {
   await mkdir(folder.path('site'));
   for (const name of ['index.html', '.env.local', '.environment', 'env.html'])
     await writeFile(folder.path('site', name), 'text');
-  const { code, stderr } = await run(['push', 'site', 'dir:public']);
+  const { code, stdout } = await run(['push', 'site', 'dir:public']);
   expect(code).toBe(0);
-  expect(stderr).toMatch(/hold secrets are part of the site.*: \.env\.local\n/);
+  expect(stdout).toMatch(/hold secrets are part of the site.*: \.env\.local\n/);
 });
 
 it('push, rollback and host-files take no empty words, as variables of a shell are that nobody has set', async () => {

@@ -40,7 +40,7 @@ describe.skipIf(chromiumPath === undefined)('diagrams (skipped where there is no
       await page.keyboard.press('ArrowRight');
       await page.waitForFunction("document.querySelector('dialog[open] .mermaid').scrollLeft > 0");
       await page.keyboard.press('Escape');
-      expect(await page.locator('dialog').count()).toBe(0);
+      await expect.poll(() => page.locator('dialog').count()).toBe(0);
       expect(await page.evaluate('document.activeElement.className')).toBe('c-enlarge');
     },
   );
