@@ -87,6 +87,9 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await expect.poll(marked).toEqual(['Boat', 'boating', 'boat', 'boats']);
     await find('more c++ .net');
     await expect.poll(marked).toEqual(['More', 'C++', '.net']);
+    const ground =
+      "getComputedStyle(document.querySelector('.l-prose'), '::highlight(found)').backgroundColor";
+    expect(await page.evaluate(ground)).toBe('rgb(255, 226, 138)');
     await page.reload();
     expect(await marked()).toEqual([]);
   });

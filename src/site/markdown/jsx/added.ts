@@ -29,7 +29,7 @@ function parsed(html: string): Part[] {
     if (name !== undefined) {
       const part: Part = { name: name.toLowerCase(), start: piece, inside: [] };
       around.inside.push(part);
-      if (!VOID_ELEMENTS.has(part.name) && !piece.endsWith('/>')) open.push(part);
+      if (!isWhole(part)) open.push(part);
     } else if (piece.startsWith('</')) {
       const at = open.findLastIndex((one) => one.name === piece.slice(2, -1).trim().toLowerCase());
       if (at > 0) open.length = at;
@@ -42,7 +42,12 @@ function parsed(html: string): Part[] {
 function written(part: Part): string {
   if (part.name === '') return part.start;
   const inside = part.inside.map(written).join('');
-  return VOID_ELEMENTS.has(part.name) ? part.start : `${part.start}${inside}</${part.name}>`;
+  return isWhole(part) ? part.start : `${part.start}${inside}</${part.name}>`;
+}
+
+/** Whether nothing is in an element, as its tag says: `<br>`, or `<path />` of a drawing. */
+function isWhole({ name, start }: Part): boolean {
+  return VOID_ELEMENTS.has(name) || start.endsWith('/>');
 }
 
 /** What something says, however it looks. */

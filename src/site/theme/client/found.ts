@@ -5,6 +5,8 @@ import type { Show } from '../../components/client.ts';
 /** Marks the words by which search has led to a page, once, where the browser marks without changing the page. */
 
 const FOUND = 'found';
+/** Not in a style sheet of the page: checkers of HTML do not know the selector yet. */
+const COLORS = `::highlight(${FOUND}){color:#16181d;background:#ffe28a}@media(forced-colors:active){::highlight(${FOUND}){color:MarkText;background:Mark}}`;
 
 /** Keeps for a page that search leads to the source of an expression for the words that were found there. */
 export function keepFound({ pathname }: HTMLAnchorElement, source: string): void {
@@ -19,6 +21,7 @@ export function markFound(show: Show): void {
   remember(FOUND, '', 'sessionStorage');
   if (path !== plain(location.pathname) || source === '') return;
   const ranges = rangesOf(new RegExp(source, 'giu'));
+  if (!CSS.highlights.has(FOUND)) addStyles(COLORS);
   CSS.highlights.set(FOUND, new Highlight(...ranges));
   const led = ranges
     .flatMap(({ startContainer: { parentElement } }) => parentElement ?? [])
@@ -27,6 +30,12 @@ export function markFound(show: Show): void {
   if (!first || led.some((element) => element.checkVisibility())) return;
   show(first);
   first.scrollIntoView({ block: 'nearest' });
+}
+
+function addStyles(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 function rangesOf(found: RegExp): Range[] {
