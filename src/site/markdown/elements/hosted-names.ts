@@ -13,9 +13,12 @@ export function opensSearch(handler: Callable): boolean {
   return texts.values().some((text) => /\bsearch-bar-entry(?:-mobile)?\b/.test(text));
 }
 
-/** An id or a class, with the element that a selector wants it on, which may be another here; or a name as an element. */
+/**
+ * An id or a class, with the element that a selector wants it on, which may be another here; or a name as an element. What
+ * stands in brackets is none of these.
+ */
 const NAME =
-  /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|((?<![\w\\#.:[-])(?:aside|button|div|footer|header|li|main|nav|section|span|ul))?([#.])([a-z][a-z-]*)(?![\w\\(-])|(?<![\w\\#.:[-])([a-z][a-z-]*)(?![\w\\(-])/g;
+  /\[(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[^\]"'])*\]|((?<![\w\\#.:[-])(?:aside|button|div|footer|header|li|main|nav|section|span|ul))?([#.])([a-z][a-z-]*)(?![\w\\(-])|(?<![\w\\#.:[-])([a-z][a-z-]*)(?![\w\\(-])/g;
 /** Parts that are links here, and hold one on a hosted page: `#topbar-cta-button a`. */
 const LINKS: ReadonlySet<string> = new Set(['nav-anchor', 'navbar-link', 'topbar-cta-button']);
 const LINK_WITHIN =

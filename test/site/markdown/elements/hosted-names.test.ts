@@ -109,6 +109,7 @@ test.each([
   '.step::before { color: red }',
   'link, [data-active] { color: red }',
   '.my-card, .card-x, #navbar-x, [class*="card"], footer, .mt-\\[card\\] { color: red }',
+  '[class*=card] > p, [data-kind=footer card] { color: red }',
   '@font-face { font-family: card }',
 ])('%s is left as it is', (css) => {
   expect(hostedRules(css)).toBe('');
