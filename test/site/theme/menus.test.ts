@@ -70,6 +70,8 @@ describe.skipIf(chromiumPath === undefined)('a page (skipped where there is no C
     });
     const page = await openPage(browser, many, 'page-39.html', PHONE);
     await page.locator('[popovertarget=l-side]').first().click();
+    // It comes up where the current page is, a moment later.
+    await page.waitForFunction("document.querySelector('#l-side').scrollTop > 0");
     await page.locator('#l-side a', { hasText: 'page-39' }).focus();
     for (let at = 0; at < 30; at += 1) await page.keyboard.press('Shift+Tab');
     const close = await box(page, '.l-drawer-close');
