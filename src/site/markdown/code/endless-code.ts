@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import type { SyntaxProblem } from '../repair/repair.ts';
+import type { SyntaxProblem } from '../repair/syntax-problem.ts';
 
 /** What stands in code by mistake more often than not: all behind a blank line, tags, the next code; or nothing at all. */
 const MORE_OR_NOTHING = /\n[ \t]*(?:\r?\n|<\/?[A-Za-z]|```|~~~)|^[^\n]*$/;

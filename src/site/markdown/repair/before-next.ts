@@ -1,5 +1,6 @@
-import { authorPlace, type Draft, insert, offsetOf } from './draft.ts';
-import { OPEN_INNER } from './ended-by-line.ts';
+import { type Draft, insert } from './draft.ts';
+import type { OpenElement } from './open-inner.ts';
+import type { SyntaxProblem } from './syntax-problem.ts';
 
 /** What stands beside others of its kind, and never holds one of them. */
 const SIBLING = /^(?:Accordion|Card|Column|Step|Tab|Tile|Update|View)$/;
@@ -8,20 +9,15 @@ const SIBLING = /^(?:Accordion|Card|Column|Step|Tab|Tile|Update|View)$/;
 export function closedBeforeNext(
   draft: Draft,
   offset: number,
-  message: string,
-):
-  | { draft: Draft; problem: { readonly message: string; readonly line: number; readonly column: number } }
-  | undefined {
-  const [, name = '', line, column] = OPEN_INNER.exec(message) ?? [];
+  { name, offset: opened, place }: OpenElement,
+): { draft: Draft; problem: SyntaxProblem } | undefined {
   if (!SIBLING.test(name)) return undefined;
-  const opened = offsetOf(draft.text, Number(line), Number(column));
   const inside = draft.text.slice(opened, offset);
   const next = new RegExp(`\\n([ \\t]*)<${name}(?=[\\s/>])`).exec(inside);
   if (next === null) return undefined;
   const before = inside.slice(0, next.index);
   const fences = before.match(/^[ \t]*(?:`{3,}|~{3,})/gm)?.length ?? 0;
   if (fences % 2 === 1 || before.includes(`</${name}`)) return undefined;
-  const place = authorPlace(draft, { offset: opened, line: Number(line), column: Number(column) });
   return {
     draft: insert(draft, opened + next.index + 1, `${next[1]}</${name}>\n`),
     problem: { message: `Nothing closes <${name}> before the next one; it ends there`, ...place },

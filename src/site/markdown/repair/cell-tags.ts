@@ -1,7 +1,7 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import type { MdxJsxTextElement } from 'satteri';
 import { authorPlace, blank, type Draft, insert } from './draft.ts';
-import type { SyntaxProblem } from './repair.ts';
+import type { SyntaxProblem } from './syntax-problem.ts';
 import { isOpen, tagAt } from './tag.ts';
 
 /** A place in a draft, and in the page as it was written. */

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { authorPlace, type Draft, insertEach, replaceAt } from './draft.ts';
 import { startOfLine } from './line-of-its-own.ts';
-import type { SyntaxProblem } from './repair.ts';
+import type { SyntaxProblem } from './syntax-problem.ts';
 
 /** A closing tag in an entry of a list, and the column that takes it out of the list. */
 interface InList {

@@ -11,7 +11,7 @@ import { keepIndentation } from './expression-lines.ts';
 import { keepLaidOutText } from './laid-out-text.ts';
 import { cutDeep, depthOfTags, goesTooDeep, nestsTooDeep, withFewMarkers } from './limits.ts';
 import { withMathFences } from './math-fences.ts';
-import { repairSyntax, type SyntaxProblem, withoutTags } from './repair.ts';
+import { repairSyntax, withoutTags } from './repair.ts';
 import { restored } from './restored.ts';
 import { withoutRows, withRowComments } from './row-comments.ts';
 import { shownAsText } from './shown-text.ts';
@@ -24,6 +24,7 @@ import {
   withStatements,
   wordsForStatements,
 } from './statement-blocks.ts';
+import type { SyntaxProblem } from './syntax-problem.ts';
 import { withTexBraces } from './tex-braces.ts';
 import { keepTextStarts } from './text-starts.ts';
 import { mendedTree } from './tree-mends.ts';

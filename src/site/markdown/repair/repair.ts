@@ -15,23 +15,18 @@ import {
   STAND_INS,
   spaces,
 } from './draft.ts';
-import { endedByItsLine, OPEN_INNER } from './ended-by-line.ts';
+import { endedByItsLine } from './ended-by-line.ts';
 import { withinItsEntry } from './in-its-entry.ts';
 import { closedInItsParagraph, closingOnLineOfItsOwn, onLineOfItsOwn } from './line-of-its-own.ts';
 import { closedCells, depthInTable } from './open-cells.ts';
+import { type OpenElement, openInner } from './open-inner.ts';
 import { withoutQuotedEnd } from './quoted-end.ts';
+import type { SyntaxProblem } from './syntax-problem.ts';
 import { isMarkup, isNamedAsOwn, isOfType, isOpen, type Tag, tagAt } from './tag.ts';
 import { withClosingEnd, withItsEnd } from './tag-end.ts';
 import { filledIn, settingsBlock, templateTag } from './template-tags.ts';
 import { closedVoid, closedVoids, voidEnds } from './void-tags.ts';
 import { withoutComment } from './without-comment.ts';
-
-/** A place of the source that is not valid MDX, and what was done about it. Line and column count from 1. */
-export interface SyntaxProblem {
-  readonly message: string;
-  readonly line: number | undefined;
-  readonly column: number | undefined;
-}
 
 /** A draft with the place of a syntax error taken out of the way; undefined when that is not possible. */
 export function repairSyntax(
@@ -126,14 +121,13 @@ export function repairSyntax(
     const told = `What is in <${tag.name}> stands outside of the list that the tag is in; it is taken into it (indent it as deep as the tag)`;
     return telling(entry, told);
   }
-  const short = endedByItsLine(draft, tag, message);
-  if (short !== undefined) return short;
-  const sibling = tag.isClosing ? closedBeforeNext(draft, offset, message) : undefined;
-  if (sibling !== undefined) return sibling;
-  const closed = closedInner(draft, offset, tag, message, source);
-  if (closed !== undefined) {
-    const { told } = closed;
-    return { draft: closed.draft, ...(told !== undefined && { problem: told === true ? problem : told }) };
+  const open = tag.isClosing ? openInner(draft, message) : undefined;
+  if (open !== undefined) {
+    const repaired =
+      endedByItsLine(draft, open) ??
+      closedBeforeNext(draft, offset, open) ??
+      closedInner(draft, offset, tag, open, source, problem);
+    if (repaired !== undefined) return repaired;
   }
   if (!isOfType(text, offset, tag, source) && isMarkup(tag, source)) {
     const ended = withItsEnd(draft, offset, tag);
@@ -198,24 +192,20 @@ function writtenLink(draft: Draft, offset: number): { draft: Draft; message: str
 function closedInner(
   draft: Draft,
   offset: number,
-  { name, isClosing }: Tag,
-  message: string,
+  { name }: Tag,
+  { name: inner, offset: opened, place }: OpenElement,
   source: string,
-): { draft: Draft; told: true | SyntaxProblem | undefined } | undefined {
-  const [, inner = '', line, column] = OPEN_INNER.exec(message) ?? [];
-  if (!isClosing || inner === '') return undefined;
-  const opened = offsetOf(draft.text, Number(line), Number(column));
+  problem: SyntaxProblem,
+): { draft: Draft; problem?: SyntaxProblem } | undefined {
   const tag = tagAt(draft.text, opened);
   const voided = tag === undefined ? undefined : closedVoid(draft, opened, tag);
-  if (voided !== undefined) return { draft: voided, told: undefined };
+  if (voided !== undefined) return { draft: voided };
   // What was added before and did not help is not added again.
   if (draft.inserted.includes(offset - 1)) return undefined;
   if (inner === name || !isOpen(draft.text.slice(0, opened), name)) return undefined;
-  if (tag !== undefined && isType(draft.text, opened, tag, source)) {
-    const place = authorPlace(draft, { offset: opened, line: Number(line), column: Number(column) });
-    return { draft: standIn(draft, opened, '<'), told: { message: openedOnly(`<${inner}>`), ...place } };
-  }
-  return { draft: insert(draft, offset, `</${inner}>`), told: true };
+  if (tag !== undefined && isType(draft.text, opened, tag, source))
+    return { draft: standIn(draft, opened, '<'), problem: { message: openedOnly(`<${inner}>`), ...place } };
+  return { draft: insert(draft, offset, `</${inner}>`), problem };
 }
 
 /** Whether a tag in another element is the name of a type: `List<Card>`, or `<T>` where the page has no such element. */

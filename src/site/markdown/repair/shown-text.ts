@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { placeAt } from '../../project/place.ts';
 import { visit } from '../visit.ts';
-import type { SyntaxProblem } from './repair.ts';
+import type { SyntaxProblem } from './syntax-problem.ts';
 
 /** Tells of the first of some places that became text; others are in code. */
 export function shownAsText(

@@ -1,5 +1,6 @@
 import { placeAt } from '../../project/place.ts';
 import { authorPlace, type Draft, insert } from './draft.ts';
+import type { SyntaxProblem } from './syntax-problem.ts';
 import type { Tag } from './tag.ts';
 
 /** A tag up to its end, of which each value has one. */
@@ -29,9 +30,7 @@ const CLOSING = /<\/([A-Za-z][\w.:-]*)(?=[ \t]*(?:\n|<|$))(?!\s*>)/g;
 export function withClosingEnd(
   draft: Draft,
   offset: number,
-):
-  | { draft: Draft; problem: { readonly message: string; readonly line: number; readonly column: number } }
-  | undefined {
+): { draft: Draft; problem: SyntaxProblem } | undefined {
   const closing = new RegExp(CLOSING);
   closing.lastIndex = offset;
   let found = closing.exec(draft.text);

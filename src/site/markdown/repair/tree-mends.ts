@@ -5,7 +5,7 @@ import { closedInCell, tornTable } from './cell-tags.ts';
 import { closedBehindLists } from './closed-in-list.ts';
 import { codeDollars } from './code-dollars.ts';
 import { authorPlace, type Draft, insertAll, NOTHING, replaceAt, STAND_INS } from './draft.ts';
-import type { SyntaxProblem } from './repair.ts';
+import type { SyntaxProblem } from './syntax-problem.ts';
 import { emptyBlock } from './template-tags.ts';
 import { tornEmphasis } from './torn-emphasis.ts';
 import { wideEmphasis } from './wide-emphasis.ts';
