@@ -4,6 +4,7 @@ import { Failure } from '../../errors/failure.ts';
 import { LARGE_ANSWER, textOf } from '../../http/endless.ts';
 import type { Http, HttpRequest } from '../../http/http.ts';
 import { networkWords } from '../../http/network-words.ts';
+import { redirectTarget } from '../../http/redirect.ts';
 import {
   type Attempt,
   isRetryableStatus,
@@ -42,9 +43,8 @@ export async function publishedText(
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
     const answer = await asked(url, reader);
     if (answer.location === undefined) return answer.content;
-    const next = URL.parse(answer.location, url.href);
-    if (next?.protocol !== 'https:' && next?.protocol !== 'http:')
-      throw unreachable(url, 'it redirects elsewhere');
+    const next = redirectTarget(answer.location, url.href);
+    if (next === undefined) throw unreachable(url, 'it redirects elsewhere');
     url = next;
   }
   throw unreachable(url, 'it redirects too often');

@@ -1,4 +1,5 @@
 import { Failure } from '../../errors/failure.ts';
+import { redirectTarget } from '../../http/redirect.ts';
 import type { DestinationContext, Turn } from '../destination.ts';
 import {
   bodyInMemory,
@@ -33,8 +34,8 @@ const LARGE_BLOB_MS = 10 * 60_000;
 
 /** Where a registry says that it goes on. Throws E_DEPLOY_NOT_FOUND where it says no such thing. */
 function onward({ headers: { location = '' } }: StoreAnswer, from: string, subject: string): URL {
-  const url = location === '' ? null : URL.parse(location, from);
-  if (url?.protocol === 'https:' || url?.protocol === 'http:') return url;
+  const url = location === '' ? undefined : redirectTarget(location, from);
+  if (url !== undefined) return url;
   throw new Failure('E_DEPLOY_NOT_FOUND', {
     what: 'What answers is not the registry, or it is broken',
     value: subject,

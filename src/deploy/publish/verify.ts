@@ -6,6 +6,7 @@ import { Failure } from '../../errors/failure.ts';
 import { bytesOf } from '../../http/endless.ts';
 import type { Http } from '../../http/http.ts';
 import { networkWords } from '../../http/network-words.ts';
+import { redirectTarget } from '../../http/redirect.ts';
 import type { Log } from '../../log/log.ts';
 import { encodePath } from '../../text/percent.ts';
 import type { PageChanges } from '../deployment.ts';
@@ -145,8 +146,8 @@ async function look(
     }
     // Hosts with clean addresses send readers from page.html to page.
     if (response.status >= 400 || location === undefined) return `status ${response.status}`;
-    const next = URL.parse(location, url.href);
-    if (next?.protocol !== 'https:' && next?.protocol !== 'http:') return 'it redirects elsewhere';
+    const next = redirectTarget(location, url.href);
+    if (next === undefined) return 'it redirects elsewhere';
     url = next;
   }
   return 'it redirects too often';
