@@ -9,6 +9,7 @@ import { warnOfUnused, withHeaders } from '../deploy/plan/headers.ts';
 import { Failure } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
 import { keepLean } from '../process/v8-settings.ts';
+import { firstFew } from '../text/first-few.ts';
 import { headerRulesOf, openFromTerminal, readDestinations, refuseArchives } from './destinations.ts';
 import type { Session } from './session.ts';
 
@@ -36,7 +37,7 @@ function warnOfSecrets({ files }: Manifest, log: Log): void {
   const found = Object.keys(files).filter((path) => SECRETS.test(path));
   if (found.length > 0)
     log.warning(
-      `Files that mostly hold secrets are part of the site, and readers can fetch them: ${found.slice(0, 3).join(', ')}${found.length > 3 ? ', …' : ''}`,
+      `Files that mostly hold secrets are part of the site, and readers can fetch them: ${firstFew(found, 3)}`,
     );
 }
 

@@ -6,6 +6,7 @@ import type { Inventory } from '../deploy/destination.ts';
 import { readPercentage } from '../inputs/values.ts';
 import { counted } from '../log/measures.ts';
 import { lookUp } from '../look-up.ts';
+import { firstFew } from '../text/first-few.ts';
 import { siteFolder } from './arguments/named.ts';
 import { repeated } from './arguments/repeated.ts';
 import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
@@ -69,9 +70,8 @@ export function addPush(program: Command): void {
 
 /** Says what a folder holds that is no part of its site. */
 function leftText(paths: readonly string[]): string {
-  const some = paths.slice(0, 3).join(', ');
   return (
-    `${counted(paths.length, 'entry is', 'entries are')} not published (${some}${paths.length > 3 ? ', …' : ''}): only files and ` +
+    `${counted(paths.length, 'entry is', 'entries are')} not published (${firstFew(paths, 3)}): only files and ` +
     'folders are, and nothing of git. Links are not followed: copy what they lead to'
   );
 }

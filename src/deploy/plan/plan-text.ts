@@ -1,6 +1,7 @@
 import type { Manifest } from '../../bundle/manifest.ts';
 import type { Log } from '../../log/log.ts';
 import { counted } from '../../log/measures.ts';
+import { firstFew } from '../../text/first-few.ts';
 import type { Inventory } from '../destination.ts';
 import { bytesText } from '../progress.ts';
 import type { Plan } from './plan.ts';
@@ -69,10 +70,9 @@ export function detailsOf(plan: Plan): string[] {
 }
 
 function leftText(name: string, left: readonly string[]): string {
-  const some = left.slice(0, 3).join(', ');
   const [are, theyBelong] = left.length === 1 ? ['is', 'it belongs'] : ['are', 'they belong'];
   return (
-    `${name}: ${counted(left.length, 'file')} ${are} there that this site does not know (${some}${left.length > 3 ? ', …' : ''}): ` +
+    `${name}: ${counted(left.length, 'file')} ${are} there that this site does not know (${firstFew(left, 3)}): ` +
     `left alone. If ${theyBelong} to an older copy of the site, add force=true to the destination once`
   );
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Failure } from '../../errors/failure.ts';
 import type { Log } from '../../log/log.ts';
 import { counted } from '../../log/measures.ts';
+import { firstFew } from '../../text/first-few.ts';
 import type { Destination, FilesDestination, Inventory, Turn } from '../destination.ts';
 import { inventoryBelieving } from '../plan/inventory.ts';
 import { type Plan, planOf } from '../plan/plan.ts';
@@ -120,10 +121,9 @@ function storedDigest(file: Partial<ManifestFile> | undefined): string | undefin
 }
 
 function incomplete(name: string, lost: readonly string[], { createdAt }: Manifest): Failure {
-  const some = lost.slice(0, 5).join(', ');
   return noRollback(
     name,
-    `${counted(lost.length, 'file')} of the release of ${createdAt} ${lost.length === 1 ? 'is' : 'are'} gone (${some}${lost.length > 5 ? ', …' : ''}): its grace is over, or somebody deleted them`,
+    `${counted(lost.length, 'file')} of the release of ${createdAt} ${lost.length === 1 ? 'is' : 'are'} gone (${firstFew(lost, 5)}): its grace is over, or somebody deleted them`,
     'publish the older commit again; the published site was not touched',
   );
 }

@@ -1,4 +1,5 @@
 import { copied } from '../../text/copied.ts';
+import { firstFew } from '../../text/first-few.ts';
 import { SETTINGS_FILE } from '../config/file.ts';
 import type { Report } from '../diagnostic.ts';
 import type { SiteMap } from '../navigation/map.ts';
@@ -111,7 +112,7 @@ function reportUnlisted(
   report({
     severity: 'notice',
     kind: 'unlisted-page',
-    message: `${are} linked to, but no navigation lists ${them}: ${reached.slice(0, 10).join(', ')}${reached.length > 10 ? ', …' : ''}`,
+    message: `${are} linked to, but no navigation lists ${them}: ${firstFew(reached, 10)}`,
     file: SETTINGS_FILE,
   });
 }
