@@ -1,10 +1,8 @@
 import type { scriptWords } from '../../words/client.ts';
-import { openLightbox } from './lightbox.ts';
+import { isWorthEnlarging, openLightbox } from './lightbox.ts';
 
 type Words = ReturnType<typeof scriptWords>;
 
-/** As of images: what is hardly smaller than it is made has nothing to show. */
-const SMALLER = 1.2;
 /** A drawing is made no larger than this for a large window. */
 const LARGEST = 2;
 /** The part of the window that is for the drawing. */
@@ -33,8 +31,9 @@ export function enhanceDiagrams(root: Document, words: Words): void {
 
 function isSmaller(diagram: HTMLElement): boolean {
   const drawing = diagram.querySelector('svg');
-  const width = drawing?.getBoundingClientRect().width ?? 0;
-  return drawing !== null && width > 0 && drawing.viewBox.baseVal.width > width * SMALLER;
+  return (
+    drawing !== null && isWorthEnlarging(drawing.viewBox.baseVal.width, drawing.getBoundingClientRect().width)
+  );
 }
 
 /** Shows the button of a diagram, or hides it. */

@@ -1,5 +1,5 @@
 import type { scriptWords } from '../../words/client.ts';
-import { openLightbox } from './lightbox.ts';
+import { isWorthEnlarging, openLightbox } from './lightbox.ts';
 
 type Words = ReturnType<typeof scriptWords>;
 
@@ -25,7 +25,7 @@ export function enhanceImages(root: Document, words: Words): void {
 }
 
 function isSmaller({ naturalWidth, clientWidth }: HTMLImageElement): boolean {
-  return clientWidth > 0 && naturalWidth > clientWidth * 1.2;
+  return isWorthEnlarging(naturalWidth, clientWidth);
 }
 
 function asButton(image: HTMLImageElement, words: Words): void {

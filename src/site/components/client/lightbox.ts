@@ -1,5 +1,10 @@
 import type { scriptWords } from '../../words/client.ts';
 
+/** Whether something is shown so much smaller than it is made that to enlarge it shows more. */
+export function isWorthEnlarging(made: number, shown: number): boolean {
+  return shown > 0 && made > shown * 1.2;
+}
+
 /** Shows something over the page: a modal dialog keeps the focus, closes on Escape and gives the focus back. */
 export function openLightbox(
   content: HTMLElement,
