@@ -13,7 +13,7 @@ const MOST_KEYS = 1000;
 
 /** Requests that list so many files: of those that came in parts the headers are asked for. */
 export function listRequests(files: number, inParts: number): number {
-  return Math.max(1, Math.ceil(files / MOST_KEYS)) + inParts;
+  return Math.ceil(files / MOST_KEYS) + inParts;
 }
 
 interface ListedPlace {
