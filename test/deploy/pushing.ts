@@ -115,6 +115,15 @@ export function interrupted(
   };
 }
 
+/** The HTTP client of a run that ends before requests of a kind. */
+export function killedAt(isFatal: (request: HttpRequest) => boolean): Http {
+  const { http } = contextOf();
+  return async (request) => {
+    if (isFatal(request)) throw new Error('killed');
+    return http(request);
+  };
+}
+
 /** Whether a request writes this file, told by its address. */
 export function writes(path: string): (request: HttpRequest) => boolean {
   return ({ method, url }) => method === 'PUT' && new URL(url).pathname.endsWith(`/${path}`);

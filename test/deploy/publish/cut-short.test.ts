@@ -3,8 +3,8 @@ import { MANIFEST_PATH } from '../../../src/bundle/manifest.ts';
 import type { LocalSite } from '../../../src/deploy/destination.ts';
 import type { HttpRequest } from '../../../src/http/http.ts';
 import type { S3Sink } from '../../support/s3-sink.ts';
-import { type Content, contextOf, SITES, siteOf } from '../fixtures.ts';
-import { type Pushed, push, rollBack, writes } from '../pushing.ts';
+import { type Content, SITES, siteOf } from '../fixtures.ts';
+import { killedAt, type Pushed, push, rollBack, writes } from '../pushing.ts';
 import { sinkOf } from '../sink.ts';
 
 /** A store, and how sites are published there, also by a run that is cut short at its first request of a kind. */
@@ -17,14 +17,8 @@ async function store() {
     publish: async (content: Content, options = ''): Promise<Pushed> =>
       push(await siteOf(content), `${line} ${options}`),
     async cutShort(content: Content, options: string, isLast: (request: HttpRequest) => boolean) {
-      const { http } = contextOf();
-      const dying: typeof http = async (request) => {
-        if (isLast(request)) throw new Error('killed');
-        return http(request);
-      };
-      expect((await push(await siteOf(content), `${line} ${options}`, { http: dying })).status).toBe(
-        'failed',
-      );
+      const http = killedAt(isLast);
+      expect((await push(await siteOf(content), `${line} ${options}`, { http })).status).toBe('failed');
     },
   };
 }
@@ -36,6 +30,15 @@ function textAt(sink: S3Sink, key: string): string | undefined {
 /** Announced, and nothing of the site sent. */
 const FIRST_FILE = (request: HttpRequest): boolean =>
   request.method === 'PUT' && !String(request.url).includes('.docs-export');
+
+/** All of the site sent, and the manifest still says that it is on its way. */
+function lastManifest(): (request: HttpRequest) => boolean {
+  let manifests = 0;
+  return (request) => {
+    if (writes('manifest.json')(request)) manifests += 1;
+    return manifests === 2;
+  };
+}
 
 test('a file that a run was to send, and never did, is not taken for the one of that name that is there', async () => {
   const { sink, publish, cutShort } = await store();
@@ -69,14 +72,7 @@ test('headers that a run has changed before it was cut short are changed back, w
     delete file.md5;
     file.cacheControl = 'no-store';
   }
-  const { http } = contextOf();
-  let manifests = 0;
-  const dying: typeof http = async (request) => {
-    if (writes('manifest.json')(request)) manifests += 1;
-    if (manifests === 2) throw new Error('killed');
-    return http(request);
-  };
-  await push({ ...site, manifest: { ...site.manifest, files } }, line, { http: dying });
+  await push({ ...site, manifest: { ...site.manifest, files } }, line, { http: killedAt(lastManifest()) });
   const cacheControl = () => sink.buckets.get('docs')?.get('index.html')?.headers['cache-control'];
   expect(cacheControl()).toBe('no-store');
   await push(site, line);
@@ -92,14 +88,7 @@ test('headers that a run has changed are changed back, also where both it and th
   await push(site, line);
   const files = structuredClone(site.manifest.files);
   for (const file of Object.values(files)) file.cacheControl = 'no-store';
-  const { http } = contextOf();
-  let manifests = 0;
-  const dying: typeof http = async (request) => {
-    if (writes('manifest.json')(request)) manifests += 1;
-    if (manifests === 2) throw new Error('killed');
-    return http(request);
-  };
-  await push({ ...site, manifest: { ...site.manifest, files } }, line, { http: dying });
+  await push({ ...site, manifest: { ...site.manifest, files } }, line, { http: killedAt(lastManifest()) });
   expect(cacheControl()).toBe('no-store');
   await cutShort({ 'index.html': 'two', 'guide.html': 'other' }, '', FIRST_FILE);
   await push(site, line);
@@ -144,14 +133,12 @@ test('a rollback that is cut short at any of its requests leads to the same rele
     const { sink, line, publish } = await store();
     await publish(one, 'grace=7d');
     await publish({ 'index.html': 'two', 'new.html': 'n' }, 'grace=7d');
-    const { http } = contextOf();
     let count = 0;
-    const dying: typeof http = async (request) => {
+    const http = killedAt(() => {
       count += 1;
-      if (count >= last) throw new Error('killed');
-      return http(request);
-    };
-    isCutShort = await rollBack(`${line} grace=7d`, { http: dying }).then(
+      return count >= last;
+    });
+    isCutShort = await rollBack(`${line} grace=7d`, { http }).then(
       () => false,
       () => true,
     );

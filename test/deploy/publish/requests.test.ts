@@ -1,8 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { HttpRequest } from '../../../src/http/http.ts';
 import { startS3Sink } from '../../support/s3-sink.ts';
-import { contextOf } from '../fixtures.ts';
-import { plannedAndSent, push, writes } from '../pushing.ts';
+import { killedAt, plannedAndSent, push, writes } from '../pushing.ts';
 
 test.each(['', ' grace=7d'])(
   'a plan tells how many requests a bucket is sent, with "%s"',
@@ -23,14 +21,9 @@ test.each([
   const sink = await startS3Sink();
   onTestFinished(() => sink.close());
   const line = `s3://docs endpoint=${sink.endpoint} region=x${options}`;
-  const { http } = contextOf();
-  const dying = async (request: HttpRequest) => {
-    if (isLast(request)) throw new Error('killed');
-    return http(request);
-  };
   const [planned, sent] = await plannedAndSent(
     (site, how) => push(site, line, how),
-    async (site) => expect((await push(site, line, { http: dying })).status).toBe('failed'),
+    async (site) => expect((await push(site, line, { http: killedAt(isLast) })).status).toBe('failed'),
   );
   expect(planned).toBe(sent);
 });

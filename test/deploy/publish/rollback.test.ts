@@ -14,7 +14,7 @@ import {
   siteOf,
   temporaryFolder,
 } from '../fixtures.ts';
-import { push, rollBack, writes } from '../pushing.ts';
+import { killedAt, push, rollBack, writes } from '../pushing.ts';
 import { bucketOf } from '../sink.ts';
 
 const ONE: Content = {
@@ -134,14 +134,11 @@ describe('rollback of a store', () => {
       const { sink, line } = await bucketOf();
       await publish(ONE, `${line} grace=7d`);
       await publish(TWO, `${line} grace=7d`);
-      const { http } = contextOf();
-      const dying: typeof http = async (request) => {
-        const isCopy = request.headers?.['x-amz-copy-source'] !== undefined;
-        if (request.method === 'PUT' && (fatal === 'copies' ? isCopy : String(request.url).endsWith(fatal)))
-          throw new Error('killed');
-        return http(request);
-      };
-      await push(await siteOf(THREE), `${line} grace=7d`, { http: dying });
+      const http = killedAt(({ method, headers, url }) => {
+        const isCopy = headers?.['x-amz-copy-source'] !== undefined;
+        return method === 'PUT' && (fatal === 'copies' ? isCopy : String(url).endsWith(fatal));
+      });
+      await push(await siteOf(THREE), `${line} grace=7d`, { http });
       expect((await push(await siteOf(THREE), `${line} grace=7d`)).status).toBe('published');
       await back(`${line} grace=7d`);
       expect(siteIn(sink)).toMatchObject(TWO);
@@ -151,18 +148,13 @@ describe('rollback of a store', () => {
   test.each(SITES)('%s: goes back where a push, or a rollback, was cut short', async (_, siteFrom) => {
     const { sink, line } = await bucketOf();
     const [one, two] = [siteFrom(await siteOf(ONE)), siteFrom(await siteOf(TWO))];
-    const { http } = contextOf();
-    const dying: typeof http = async (request) => {
-      if (writes('swap/b.html')(request)) throw new Error('killed');
-      return http(request);
-    };
     const keeping = `${line} grace=7d concurrency=1`;
     await push(one, keeping);
-    expect((await push(two, keeping, { http: dying })).status).toBe('failed');
+    expect((await push(two, keeping, { http: killedAt(writes('swap/b.html')) })).status).toBe('failed');
     await back(keeping);
     expect(siteIn(sink)).toMatchObject(ONE);
     expect((await push(two, keeping)).status).toBe('published');
-    await expect(rollBack(keeping, { http: dying })).rejects.toThrow('killed');
+    await expect(rollBack(keeping, { http: killedAt(writes('swap/b.html')) })).rejects.toThrow('killed');
     await back(keeping);
     expect(siteIn(sink)).toMatchObject(ONE);
     await back(keeping);
