@@ -9,6 +9,11 @@ import { FIRST, useRepositories } from './repositories.ts';
 
 const git = useRepositories();
 
+async function addWorkflow(folder: string): Promise<void> {
+  await mkdir(join(folder, '.github/workflows'), { recursive: true });
+  await git.commitByHand(folder, { '.github/workflows/docs.yml': '{}' });
+}
+
 describe('what a branch refuses', () => {
   test.each([
     ['small', 20],
@@ -102,9 +107,7 @@ describe('what a branch refuses', () => {
   test('nothing of a branch whose site is at its root, though it holds a workflow', async () => {
     const { push, repo, clone } = await git.repositoryOf();
     await push(await siteOf(FIRST), { line: 'branch:pages' });
-    const { folder } = await clone('pages');
-    await mkdir(join(folder, '.github/workflows'), { recursive: true });
-    await git.commitByHand(folder, { '.github/workflows/docs.yml': '{}' });
+    await addWorkflow((await clone('pages')).folder);
     const { deployment } = await push(await siteOf({ ...FIRST, 'more.html': '<p>More</p>' }), {
       line: 'branch:pages single-commit=true',
       context: { github: git.accessTo(repo) },
@@ -116,9 +119,7 @@ describe('what a branch refuses', () => {
   test('to leave the history of source behind where a preview in it is taken away', async () => {
     const { push, repo, clone } = await git.repositoryOf();
     await push(await siteOf(FIRST), { line: 'branch:trunk directory=preview/7' });
-    const { folder } = await clone('trunk');
-    await mkdir(join(folder, '.github/workflows'), { recursive: true });
-    await git.commitByHand(folder, { '.github/workflows/docs.yml': '{}' });
+    await addWorkflow((await clone('trunk')).folder);
     const line = 'branch:trunk directory=preview/7 single-commit=true';
     const removed = await takeAway(line, { github: git.accessTo(repo) });
     expect(removed.error).toMatchObject({ code: 'E_INPUT_CONFLICT' });
