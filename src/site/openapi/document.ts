@@ -6,7 +6,7 @@ import { absentDescription } from './absent-description.ts';
 import { settleDynamicReferences } from './dynamic-references.ts';
 import { fencedLanguages } from './fenced-languages.ts';
 import { type JsonObject, objectOf, textOf } from './json.ts';
-import { type KeyPlace, type Keys, keyPlaces } from './key-places.ts';
+import { keyPlaces, type PlaceOf } from './key-places.ts';
 import { settleLocalDefinitions } from './local-definitions.ts';
 import { reportMistakes } from './mistakes.ts';
 import { type ApiOperation, listOperations } from './operations.ts';
@@ -34,7 +34,7 @@ export interface ApiDocument extends Resolver {
   /** The languages of fenced code in what it says. */
   readonly fenced: readonly string[];
   /** Where keys lead in its files. */
-  placeOf(keys: Keys): KeyPlace | undefined;
+  readonly placeOf: PlaceOf;
 }
 
 /**
@@ -95,7 +95,7 @@ export async function loadApiDocument(
     absolute: absoluteReference,
   });
   reportUnknownSchemes(root, operations, file, placeOf, report);
-  reportMistakes(root, operations, resolver, file, placeOf, report);
+  reportMistakes(root, operations, resolver, placeOf, report);
   return {
     ...resolver,
     source: file,

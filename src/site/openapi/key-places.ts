@@ -1,3 +1,4 @@
+import type { SourcePlace } from '../page.ts';
 import { placesIn, type TextPlace } from '../project/place.ts';
 import { decodePart } from './pointer.ts';
 
@@ -13,9 +14,8 @@ export interface WrittenValue {
   inside(key: string | number): WrittenValue | undefined;
 }
 
-export interface KeyPlace extends TextPlace {
-  readonly file: string;
-}
+/** Where keys lead in a description; its file alone where that cannot be told. */
+export type PlaceOf = (keys: Keys) => SourcePlace;
 
 /** How the files of a description are read, and what a reference in one of them means in the project. */
 interface Files {
@@ -47,10 +47,7 @@ interface Found {
  * Tells where keys lead in a description, through references into its other files too; where the last of them lead nowhere, as
  * of what was written in an older way, where the others do. Files are parsed when first asked for.
  */
-export function keyPlaces(
-  source: string,
-  { text, parse, absolute }: Files,
-): (keys: Keys) => KeyPlace | undefined {
+export function keyPlaces(source: string, { text, parse, absolute }: Files): PlaceOf {
   const roots = new Map<string, WrittenValue | undefined>();
   const places = new Map<string, (offset: number) => TextPlace>();
   const rootOf = (file: string): WrittenValue | undefined => {
@@ -100,7 +97,7 @@ export function keyPlaces(
     const isOlder = holder === 'components' && rootOf(source)?.inside('swagger') !== undefined;
     const meant = isOlder ? [OLDER[kind] ?? kind, ...rest] : keys;
     const found = follow(source, meant, MOST_REFERENCES);
-    if (found === undefined || found.followed < FEWEST_KEYS) return undefined;
+    if (found === undefined || found.followed < FEWEST_KEYS) return { file: source };
     const { file, value } = found;
     const placeOf = places.get(file) ?? placesIn(text(file) ?? '');
     places.set(file, placeOf);

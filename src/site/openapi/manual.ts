@@ -73,7 +73,7 @@ export function manualOperation(
     operations,
     raw: root,
     fenced: [],
-    placeOf: () => undefined,
+    placeOf: () => ({ file: page.file }),
   };
   return { document, operation };
 }

@@ -1,7 +1,7 @@
 import { nearest } from '../../text/suggest.ts';
 import type { Report } from '../diagnostic.ts';
 import { isObject, type JsonObject, namedIn, objectOf } from './json.ts';
-import type { KeyPlace, Keys } from './key-places.ts';
+import type { PlaceOf } from './key-places.ts';
 import { type MisspeltField, misspeltFields } from './misspelt-fields.ts';
 import { called, type Mistake } from './mistake.ts';
 import { type ApiOperation, METHODS } from './operations.ts';
@@ -39,8 +39,7 @@ export function reportMistakes(
   root: JsonObject,
   operations: readonly ApiOperation[],
   resolver: Resolver,
-  file: string,
-  placeOf: (keys: Keys) => KeyPlace | undefined,
+  placeOf: PlaceOf,
   report: Report,
 ): void {
   const mistakes = [
@@ -56,7 +55,7 @@ export function reportMistakes(
     ...operations.flatMap((operation) => otherForms(operation, resolver)).slice(0, MOST_TOLD),
   ];
   for (const { message, hint, at } of mistakes)
-    report({ severity: 'warning', kind: 'api-document', message, hint, file, ...placeOf(at) });
+    report({ severity: 'warning', kind: 'api-document', message, hint, ...placeOf(at) });
 }
 
 /** Operations that are lost, since their method is none. */

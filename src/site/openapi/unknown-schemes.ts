@@ -1,7 +1,7 @@
 import { nearest } from '../../text/suggest.ts';
 import type { Report } from '../diagnostic.ts';
 import { type JsonObject, objectOf } from './json.ts';
-import type { KeyPlace, Keys } from './key-places.ts';
+import type { Keys, PlaceOf } from './key-places.ts';
 import type { ApiOperation } from './operations.ts';
 
 /** Tells of schemes that ways in name and the description does not have, so that no page shows them. */
@@ -9,7 +9,7 @@ export function reportUnknownSchemes(
   raw: JsonObject,
   operations: readonly Pick<ApiOperation, 'raw' | 'keys'>[],
   file: string,
-  placeOf: (keys: Keys) => KeyPlace | undefined,
+  placeOf: PlaceOf,
   report: Report,
 ): void {
   const schemes = objectOf(objectOf(raw.components).securitySchemes);
@@ -30,7 +30,6 @@ export function reportUnknownSchemes(
       kind: 'api-reference',
       message: `security names ${JSON.stringify(name)}, which is none of the security schemes of ${file}: no page shows it.`,
       hint: near === undefined ? 'Describe it in components.securitySchemes.' : `did you mean ${near}?`,
-      file,
       ...placeOf(keys),
     });
   }

@@ -43,7 +43,7 @@ export interface Describer {
    * Markdown that stands on the page itself, with headings and sections. What the author wrote for it may read the project, and
    * is told of as any page is, at the place where it stands.
    */
-  page(markdown: string, project?: MarkdownProject, placeOf?: () => SourcePlace | undefined): PageBody;
+  page(markdown: string, project?: MarkdownProject, placeOf?: () => SourcePlace): PageBody;
   /** The page of what a fragment names as other viewers do (`#/paths/~1users/get`); undefined where the site has none. */
   pageAt(fragment: string): { readonly href: string; readonly rooted: string } | undefined;
 }
@@ -93,13 +93,13 @@ export function createDescriber(
         .join(' ')
         .trim();
     },
-    page(markdown, project, placeOf) {
+    page(markdown, project, placeOf = () => ({ file: source })) {
       if (project === undefined) {
         const page = withHeadings(asMarkdown(parse(markdown, math), parseInner), lowered);
         return renderMarkdown(page, alone, ofDescription);
       }
       const told = (diagnostic: Diagnostic) => {
-        const { file = source, line, column } = placeOf?.() ?? {};
+        const { file, line, column } = placeOf();
         context.report({ ...diagnostic, file, line, column });
       };
       const page = withHeadings(parse(markdown, project.math !== false, told), lowered);
