@@ -552,8 +552,8 @@ const frames_frames = {
     Banner: banner,
 };
 
-// EXTERNAL MODULE: ./lib/site/markdown/code/code.js + 29 modules
-var code = __webpack_require__(32484);
+// EXTERNAL MODULE: ./lib/site/markdown/code/code.js + 28 modules
+var code = __webpack_require__(93307);
 // EXTERNAL MODULE: ./lib/site/markdown/snippets/snippet-files.js
 var snippet_files = __webpack_require__(51391);
 // EXTERNAL MODULE: ./lib/site/math/katex.js + 1 modules
@@ -1251,6 +1251,18 @@ const updates = { Update: update };
 
 /***/ }),
 
+/***/ 97901:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ MOST_BOOST)
+/* harmony export */ });
+/** How much more a page may count in the search at most: weights stay numbers to be compared. */
+const MOST_BOOST = 1000;
+
+
+/***/ }),
+
 /***/ 17313:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1275,6 +1287,61 @@ function iconOf(written, type) {
 function textOf(value) {
     const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
     return text === '' ? undefined : text;
+}
+
+
+/***/ }),
+
+/***/ 22299:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ widthOf)
+});
+
+;// CONCATENATED MODULE: ./lib/site/diagrams/measure/advances.js
+/** How wide the letters from space to tilde are in the font that sites have unless told, in thousandths of its size. */
+const REGULAR = [
+    281, 288, 466, 633, 642, 982, 644, 300, 365, 365, 501, 662, 288, 460, 288, 360, 631, 407, 610, 618, 646,
+    593, 620, 566, 619, 620, 288, 302, 662, 662, 662, 511, 966, 690, 654, 730, 722, 601, 590, 746, 743, 269,
+    571, 672, 565, 903, 753, 765, 639, 765, 644, 642, 646, 744, 690, 985, 682, 679, 629, 365, 360, 365, 471,
+    456, 323, 562, 612, 571, 612, 583, 370, 613, 591, 242, 242, 549, 242, 876, 591, 600, 612, 612, 376, 528,
+    327, 591, 562, 818, 546, 562, 552, 426, 333, 426, 662,
+];
+/** The same of its bold letters. */
+const BOLD = [
+    237, 338, 552, 649, 655, 1016, 672, 339, 377, 377, 559, 679, 334, 468, 334, 388, 674, 431, 630, 646, 676,
+    622, 649, 582, 651, 649, 334, 343, 679, 679, 679, 560, 1016, 747, 662, 740, 722, 607, 587, 750, 747, 281,
+    584, 719, 565, 932, 762, 771, 648, 777, 657, 655, 667, 732, 747, 1038, 738, 731, 664, 377, 388, 377, 487,
+    476, 365, 581, 630, 588, 630, 596, 398, 632, 623, 271, 271, 580, 271, 913, 623, 613, 630, 630, 407, 560,
+    366, 623, 600, 850, 580, 602, 573, 469, 372, 469, 679,
+];
+
+;// CONCATENATED MODULE: ./lib/site/diagrams/measure/width.js
+
+/** Fonts differ: words have this much more room than they take in the one that is measured. */
+const SPARE = 1.015;
+/** The width of a text on one line, in pixels. */
+function widthOf(text, size, bold) {
+    let width = 0;
+    const table = bold ? BOLD : REGULAR;
+    // A space that keeps words together is as wide as another.
+    for (const letter of text.replaceAll('\u00a0', ' ')) {
+        const code = letter.codePointAt(0) ?? 0;
+        width += code < 127 ? (table[code - 32] ?? 0) : shareOf(code);
+    }
+    return (width / 1000) * size * SPARE;
+}
+function shareOf(code) {
+    if (code >= 0x300 && code < 0x370)
+        return 0;
+    if (code >= 0x1f000)
+        return 1300;
+    if (code >= 0x2e80)
+        return 1000;
+    return code >= 0x2190 && code < 0x2c00 ? 900 : 640;
 }
 
 
@@ -1696,7 +1763,7 @@ function patternOf(marks) {
 
 /***/ }),
 
-/***/ 32484:
+/***/ 93307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2891,53 +2958,15 @@ function moved(box, transform) {
     return aroundPoints(corners) ?? box;
 }
 
-;// CONCATENATED MODULE: ./lib/site/diagrams/measure/advances.js
-/** How wide the letters from space to tilde are in the font that sites have unless told, in thousandths of its size. */
-const REGULAR = [
-    281, 288, 466, 633, 642, 982, 644, 300, 365, 365, 501, 662, 288, 460, 288, 360, 631, 407, 610, 618, 646,
-    593, 620, 566, 619, 620, 288, 302, 662, 662, 662, 511, 966, 690, 654, 730, 722, 601, 590, 746, 743, 269,
-    571, 672, 565, 903, 753, 765, 639, 765, 644, 642, 646, 744, 690, 985, 682, 679, 629, 365, 360, 365, 471,
-    456, 323, 562, 612, 571, 612, 583, 370, 613, 591, 242, 242, 549, 242, 876, 591, 600, 612, 612, 376, 528,
-    327, 591, 562, 818, 546, 562, 552, 426, 333, 426, 662,
-];
-/** The same of its bold letters. */
-const BOLD = [
-    237, 338, 552, 649, 655, 1016, 672, 339, 377, 377, 559, 679, 334, 468, 334, 388, 674, 431, 630, 646, 676,
-    622, 649, 582, 651, 649, 334, 343, 679, 679, 679, 560, 1016, 747, 662, 740, 722, 607, 587, 750, 747, 281,
-    584, 719, 565, 932, 762, 771, 648, 777, 657, 655, 667, 732, 747, 1038, 738, 731, 664, 377, 388, 377, 487,
-    476, 365, 581, 630, 588, 630, 596, 398, 632, 623, 271, 271, 580, 271, 913, 623, 613, 630, 630, 407, 560,
-    366, 623, 600, 850, 580, 602, 573, 469, 372, 469, 679,
-];
-
+// EXTERNAL MODULE: ./lib/site/diagrams/measure/width.js + 1 modules
+var measure_width = __webpack_require__(22299);
 ;// CONCATENATED MODULE: ./lib/site/diagrams/measure/text.js
 
 
 
 
-/** Fonts differ: words have this much more room than they take in the one that is measured. */
-const SPARE = 1.015;
 /** How far letters reach above and below their line, in sizes of the font. */
 const [ABOVE, BELOW] = [0.96875, 0.2412];
-/** The width of a text on one line, in pixels. */
-function widthOf(text, size, bold) {
-    let width = 0;
-    const table = bold ? BOLD : REGULAR;
-    // A space that keeps words together is as wide as another.
-    for (const letter of text.replaceAll('\u00a0', ' ')) {
-        const code = letter.codePointAt(0) ?? 0;
-        width += code < 127 ? (table[code - 32] ?? 0) : shareOf(code);
-    }
-    return (width / 1000) * size * SPARE;
-}
-function shareOf(code) {
-    if (code >= 0x300 && code < 0x370)
-        return 0;
-    if (code >= 0x1f000)
-        return 1300;
-    if (code >= 0x2e80)
-        return 1000;
-    return code >= 0x2190 && code < 0x2c00 ? 900 : 640;
-}
 /** Text as one line, of one that may begin with a space where something stands before it. */
 function onLine(text, before) {
     const line = text.replace(/[ \t\n\r\f\u200b]+/g, ' ');
@@ -2950,7 +2979,7 @@ function textLength(element) {
         for (const child of one.childNodes) {
             if (child instanceof Text) {
                 const line = onLine(child.data, last);
-                width += widthOf(line, fontSize(one), isBold(one));
+                width += (0,measure_width/* widthOf */.q)(line, fontSize(one), isBold(one));
                 last = line.at(-1) ?? last;
             }
             else if (child instanceof Element && child.localName !== 'title')
@@ -2958,7 +2987,7 @@ function textLength(element) {
         }
     };
     visit(element);
-    return last === ' ' && width > 0 ? width - widthOf(' ', fontSize(element), false) : width;
+    return last === ' ' && width > 0 ? width - (0,measure_width/* widthOf */.q)(' ', fontSize(element), false) : width;
 }
 function lengthIn(value, size) {
     const length = Number.parseFloat(value ?? '');
@@ -3018,7 +3047,7 @@ function textBox(text) {
             top: Number.POSITIVE_INFINITY,
             bottom: Number.NEGATIVE_INFINITY,
         };
-        chunk.width += widthOf(line, size, isBold(one));
+        chunk.width += (0,measure_width/* widthOf */.q)(line, size, isBold(one));
         chunk.top = Math.min(chunk.top, base - Math.round(ABOVE * size));
         chunk.bottom = Math.max(chunk.bottom, base + Math.round(BELOW * size));
     };
@@ -3028,6 +3057,7 @@ function textBox(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/site/diagrams/measure/labels.js
+
 
 
 
@@ -3073,7 +3103,7 @@ function linesOf(label) {
 /** Parts of a line that stay together: a word with the spaces after it, a sign of a script without spaces. */
 const labels_PARTS = /[\u2e80-\uffef] *|[^ \u2e80-\uffef?-]*[?-]+(?=[A-Za-z])|[^ \u2e80-\uffef]+ *| +/g;
 function runWidth({ text, size, bold }) {
-    return widthOf(text, size, bold);
+    return (0,measure_width/* widthOf */.q)(text, size, bold);
 }
 /** The size of a label: of its lines, or of those that it takes in the width that it has. */
 function labelBox(label) {
@@ -4102,12 +4132,19 @@ const BRACES = /^\{\s*(?:\.?([a-z][a-z\d+#-]*)(?=[\s,}])|[.#]?[A-Za-z])[^{}]*\}(
 const FLAGS = ['lines', 'wrap', 'expandable', 'nocopy', 'twoslash', 'showlinenumbers'];
 /** `name={\u2026}` may hold objects: `theme={{ light: "a" }}`. */
 const WORD = /\{([\d,\s-]*)\}|([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)'|\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}|(\S*))|"([^"]*)"|(\[[A-Za-z,\s]+\](?!\S)|\S+)/g;
+const PAIR = /([A-Za-z]\w*)\s*:\s*("[^"]*"|'[^']*'|[\w.-]+)/g;
+/** Options in one object, as other tools have them: `{{ title: 'cURL', tag: "GET" }}`. */
+const OBJECT = new RegExp(`\\{\\{\\s*(${PAIR.source}(?:\\s*,\\s*${PAIR.source})*)\\s*,?\\s*\\}\\}`, 'g');
+/** What follows a fence, with the options of such an object as those that stand by themselves. */
+function withoutObject(meta) {
+    return meta.replace(OBJECT, (_all, pairs) => Array.from(pairs.matchAll(PAIR), ([, name, value]) => `${name}=${value}`).join(' '));
+}
 /** Reads what follows the language of a fence: flags, `name=value` options, `{1,3-5}`; the other words are the title. */
 function readFence(meta) {
     const words = [];
     const flags = new Set();
     const options = new Map();
-    for (const [, braces, name, double, single, expression, bare, quoted, word] of meta.matchAll(WORD)) {
+    for (const [, braces, name, double, single, expression, bare, quoted, word] of withoutObject(meta).matchAll(WORD)) {
         if (braces !== undefined)
             options.set('highlight', braces);
         else if (name !== undefined) {
@@ -4604,8 +4641,8 @@ function valueIn(node, scope) {
         .join('');
 }
 
-// EXTERNAL MODULE: ./lib/site/markdown/code/code.js + 29 modules
-var code = __webpack_require__(32484);
+// EXTERNAL MODULE: ./lib/site/markdown/code/code.js + 28 modules
+var code = __webpack_require__(93307);
 // EXTERNAL MODULE: ./lib/site/markdown/html.js
 var markdown_html = __webpack_require__(34992);
 // EXTERNAL MODULE: ./lib/site/markdown/word-edges.js
@@ -5231,8 +5268,11 @@ function opensSearch(handler) {
         return true;
     return texts.values().some((text) => /\bsearch-bar-entry(?:-mobile)?\b/.test(text));
 }
-/** An id or a class, with the element that a selector wants it on, which may be another here; or a name as an element. */
-const NAME = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|((?<![\w\\#.:[-])(?:aside|button|div|footer|header|li|main|nav|section|span|ul))?([#.])([a-z][a-z-]*)(?![\w\\(-])|(?<![\w\\#.:[-])([a-z][a-z-]*)(?![\w\\(-])/g;
+/**
+ * An id or a class, with the element that a selector wants it on, which may be another here; or a name as an element. What
+ * stands in brackets is none of these.
+ */
+const NAME = /\[(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[^\]"'])*\]|((?<![\w\\#.:[-])(?:aside|button|div|footer|header|li|main|nav|section|span|ul))?([#.])([a-z][a-z-]*)(?![\w\\(-])|(?<![\w\\#.:[-])([a-z][a-z-]*)(?![\w\\(-])/g;
 /** Parts that are links here, and hold one on a hosted page: `#topbar-cta-button a`. */
 const LINKS = new Set(['nav-anchor', 'navbar-link', 'topbar-cta-button']);
 const LINK_WITHIN = /:is\(((?:li)?[#.]([a-z-]+)),([^()]+)\)(\s*>\s*|\s+)a(?![\w-])((?:\s*>\s*|\s+)span(?![\w-]))?/g;
@@ -6160,6 +6200,7 @@ function dereferenced(text) {
 /* harmony export */   Pr: () => (/* binding */ NO_ATTRIBUTE),
 /* harmony export */   Yr: () => (/* binding */ insert),
 /* harmony export */   _D: () => (/* binding */ replaceAt),
+/* harmony export */   b4: () => (/* binding */ offsetOf),
 /* harmony export */   hQ: () => (/* binding */ blank),
 /* harmony export */   hg: () => (/* binding */ authorPlace),
 /* harmony export */   lS: () => (/* binding */ MARKDOWN_SIGNS),
@@ -6263,6 +6304,17 @@ function authorPlace({ text, inserted }, { offset, line, column }) {
             written += 1;
     return { line: line - before.filter((at) => text[at] === '\n').length, column: written };
 }
+/** The offset of a line and a column, which count from 1. */
+function offsetOf(text, line, column) {
+    let start = 0;
+    for (let n = 1; n < line; n++) {
+        const next = text.indexOf('\n', start);
+        if (next < 0)
+            break;
+        start = next + 1;
+    }
+    return start + column - 1;
+}
 
 
 /***/ }),
@@ -6289,7 +6341,7 @@ function tagAt(text, offset) {
     if (start === undefined)
         return undefined;
     const rest = offset + start.length;
-    const end = endOfTag(text, rest);
+    const end = slash === '/' ? endOfClosing(text, rest) : endOfTag(text, rest);
     const stop = end ?? rest + (BEGUN.exec(text.slice(rest, rest + 2000))?.[0].length ?? 0);
     return {
         name,
@@ -6303,6 +6355,11 @@ function tagAt(text, offset) {
 const BEGIN = /^<(\/?)(\p{ID_Start}[\p{ID_Continue}.:-]*)/u;
 /** The attributes of a tag that does not end. */
 const BEGUN = /^(?:\s+[\w:-]+=(?:"[^"\n]*"?|'[^'\n]*'?|\{[^}\n]*\}?))*/;
+/** The same of a tag that closes an element, and has no attributes. */
+function endOfClosing(text, from) {
+    const [end] = /^\s*>/.exec(text.slice(from, from + 200)) ?? [];
+    return end === undefined ? undefined : from + end.length;
+}
 /** The offset behind the `>` of a tag, which may stand in quotes or braces before; undefined where there is none. */
 function endOfTag(text, from) {
     if (!/[\s/>]/.test(text[from] ?? ''))
@@ -6317,7 +6374,7 @@ function endOfTag(text, from) {
             depth -= 1;
         else if ((character === '"' || character === "'") && /[={(,:\s]/.test(text[at - 1] ?? '')) {
             const close = text.indexOf(character, at + 1);
-            if (close < 0)
+            if (close < 0 || goesTooFar(text.slice(at + 1, close)))
                 break;
             at = close;
         }
@@ -6329,7 +6386,11 @@ function endOfTag(text, from) {
             break;
     }
     // Quotes that do not pair are passed over.
-    return plain === null ? undefined : from + plain[0].length;
+    return plain === null || /\n[ \t]*\n/.test(plain[0]) ? undefined : from + plain[0].length;
+}
+/** Whether a value up to the next quote is one whose own quote is missing: that begins another value, or stands in other text. */
+function goesTooFar(value) {
+    return /\n[ \t]*\n/.test(value) || /<[A-Za-z][\w.:-]*(?:\s[^<>]*)?=\s*$/.test(value.slice(-500));
 }
 /** Whether a tag was meant as one: `<Note>` and `<Own size="2">` are, the `<T>` of a type is not. */
 function isMarkup({ name, isClosing, isWhole, hasAttributes }, source) {
@@ -6809,6 +6870,8 @@ __webpack_require__.d(__webpack_exports__, {
   li: () => (/* binding */ writtenOn)
 });
 
+// EXTERNAL MODULE: ./lib/site/config/boost.js
+var boost = __webpack_require__(97901);
 // EXTERNAL MODULE: ./lib/site/config/icon.js
 var icon = __webpack_require__(17313);
 // EXTERNAL MODULE: ./lib/site/markdown/code/code-marks.js
@@ -6867,6 +6930,7 @@ function withoutTags(html) {
 }
 
 ;// CONCATENATED MODULE: ./lib/site/navigation/pages.js
+
 
 
 
@@ -6949,12 +7013,10 @@ function forbidsIndexing(robots) {
 function isFalse(value) {
     return value === false || value === 'false';
 }
-/** Weights stay numbers to be compared. */
-const MOST_BOOST = 1000;
 /** A factor for the weight in the search; undefined where there is none that makes sense. */
 function boostOf(value) {
     const factor = Number(headText(value) ?? Number.NaN);
-    return factor > 0 && factor <= MOST_BOOST ? factor : undefined;
+    return factor > 0 && factor <= boost/* MOST_BOOST */.e ? factor : undefined;
 }
 /** A text at the head of a page, which YAML reads as a number where it looks like one; undefined where it is blank. */
 function headText(value) {
@@ -7364,20 +7426,24 @@ function listOperations(root, resolver) {
         return unique;
     };
     const tags = (0,_tags_js__WEBPACK_IMPORTED_MODULE_4__/* .readTags */ .g)(root);
-    const operationsOf = (paths, webhook) => paths.flatMap(([written, item]) => {
+    const operationsOf = (holder, paths, webhook) => paths.flatMap(([written, item]) => {
         const { path, query } = webhook ? { path: written, query: [] } : (0,_meant_path_js__WEBPACK_IMPORTED_MODULE_5__/* .meantPath */ .V)(written);
         const pathItem = withQuery(resolver.resolve(item), query);
-        return operationsIn(pathItem, resolver).map(([method, operation]) => {
+        return operationsIn(pathItem, resolver).map(([method, operation, at]) => {
             const given = (0,_referenced_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .withReferencedParts */ .sF)(operation, resolver);
             const raw = (0,_older_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .withOlderParts */ .vJ)(given, pathItem, resolver);
-            const read = readOperation({ method, path, raw, pathItem, webhook }, tags);
+            const keys = [holder, written, ...at];
+            const read = readOperation({ method, path, raw, pathItem, webhook, keys }, tags);
             const slug = operationSlug(read);
             // What is not shown takes no name from what is.
             return { ...read, slug: read.hidden || read.excluded ? slug : slugs(read.place ?? '')(slug) };
         });
     });
-    const webhooks = Object.entries((0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .objectOf */ .Xy)(root.webhooks ?? root['x-webhooks']));
-    return [...operationsOf((0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .namedIn */ .$P)(root.paths), false), ...operationsOf(webhooks, true)];
+    const holder = root.webhooks === undefined ? 'x-webhooks' : 'webhooks';
+    return [
+        ...operationsOf('paths', (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .namedIn */ .$P)(root.paths), false),
+        ...operationsOf(holder, Object.entries((0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .objectOf */ .Xy)(root[holder])), true),
+    ];
 }
 /** What the operations of a path share, with the parameters that its address names; what is said of them counts. */
 function withQuery(pathItem, names) {
@@ -7386,18 +7452,23 @@ function withQuery(pathItem, names) {
     const named = names.map((name) => ({ name, in: 'query', schema: { type: 'string' } }));
     return { ...pathItem, parameters: [...named, ...(0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(pathItem.parameters)] };
 }
-/** The operations of a path by their methods in lower case, those of methods that are less known last (OpenAPI 3.2). */
+/**
+ * The operations of a path by their methods in lower case, those of methods that are less known last (OpenAPI 3.2); `at` are
+ * the keys that lead to one.
+ */
 function operationsIn(pathItem, resolver) {
     const keys = Object.keys(pathItem);
     const usual = METHODS.flatMap((method) => {
         // Some write `GET`, as it is sent.
         const key = Object.hasOwn(pathItem, method) ? method : keys.find((one) => one.toLowerCase() === method);
-        return key === undefined ? [] : [[method, resolver.resolve(pathItem[key])]];
+        return key === undefined ? [] : [[method, resolver.resolve(pathItem[key]), [key]]];
     });
     const additional = (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .namedIn */ .$P)(resolver.resolve(pathItem.additionalOperations));
     return [
         ...usual,
-        ...additional.flatMap(([method, operation]) => METHOD.test(method) ? [[method.toLowerCase(), resolver.resolve(operation)]] : []),
+        ...additional.flatMap(([method, operation]) => METHOD.test(method)
+            ? [[method.toLowerCase(), resolver.resolve(operation), ['additionalOperations', method]]]
+            : []),
     ];
 }
 /** What methods of HTTP are called: names of its registry have no other characters. */
@@ -7429,7 +7500,7 @@ function operationSlug({ raw, method, path, webhook }) {
         return name;
     return webhook ? (0,_slug_js__WEBPACK_IMPORTED_MODULE_3__/* .pageName */ .$p)(path) || 'webhook' : (0,_slug_js__WEBPACK_IMPORTED_MODULE_3__/* .pageName */ .$p)(`${method} ${path}`);
 }
-function readOperation({ method, path, raw, pathItem, webhook }, tags) {
+function readOperation({ method, path, raw, pathItem, webhook, keys }, tags) {
     const mint = (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .objectOf */ .Xy)(raw['x-mint']);
     // Some write their tags as the document does.
     const given = typeof raw.tags === 'string' ? [raw.tags] : (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(raw.tags);
@@ -7462,6 +7533,7 @@ function readOperation({ method, path, raw, pathItem, webhook }, tags) {
         href: (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(mint.href),
         raw,
         pathItem,
+        keys,
     };
 }
 

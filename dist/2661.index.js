@@ -73,7 +73,7 @@ async function onDisk(work, signal) {
 /* harmony import */ var _deploy_line_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41505);
 /* harmony import */ var _deploy_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42705);
 /* harmony import */ var _deploy_plan_headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15781);
-/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72106);
+/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56581);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79151);
 /* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35934);
 
@@ -205,6 +205,7 @@ async function originOf(folder) {
 /* harmony import */ var _deploy_plan_headers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15781);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5605);
 /* harmony import */ var _process_v8_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56965);
+/* harmony import */ var _text_first_few_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65358);
 /* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31681);
 
 
@@ -214,6 +215,15 @@ async function originOf(folder) {
 
 
 
+
+/** Files that hold passwords and keys, by their names: `.env.local`, `.npmrc`, `id_ed25519`. */
+const SECRETS = /(^|\/)(\.env(\.[\w.-]+)?|\.npmrc|\.netrc|\.git-credentials|id_(rsa|ecdsa|ed25519))$/;
+/** A folder may be one to work in. */
+function warnOfSecrets({ files }, log) {
+    const found = Object.keys(files).filter((path) => SECRETS.test(path));
+    if (found.length > 0)
+        log.warning(`Files that mostly hold secrets are part of the site, and readers can fetch them: ${(0,_text_first_few_js__WEBPACK_IMPORTED_MODULE_8__/* .firstFew */ .D)(found, 3)}`);
+}
 /** Publishes a folder, and answers with what came of it. */
 async function pushFolder({ directory, hashing, onInventory }, lines, { headers, ...options }, session) {
     const { log, signal, answer } = session;
@@ -224,6 +234,7 @@ async function pushFolder({ directory, hashing, onInventory }, lines, { headers,
     const destinations = await Promise.all(specs.map((spec) => (0,_destinations_js__WEBPACK_IMPORTED_MODULE_7__/* .openFromTerminal */ .Hn)(spec, session)));
     const site = hashing.then((found) => {
         (0,_deploy_plan_headers_js__WEBPACK_IMPORTED_MODULE_4__/* .warnOfUnused */ .Mw)(found, rules, log);
+        warnOfSecrets(found, log);
         return { directory, bundlePath: '', manifest: (0,_deploy_plan_headers_js__WEBPACK_IMPORTED_MODULE_4__/* .withHeaders */ .jL)(found, rules) };
     });
     // Not before all that publishes is loaded: with other settings V8 compiles Node's own modules anew.

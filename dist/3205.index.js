@@ -607,7 +607,11 @@ function removedPages({ pages: wanted }, { pages: before }) {
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
 /* harmony import */ var _http_endless_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65208);
 /* harmony import */ var _http_network_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84810);
-/* harmony import */ var _plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8067);
+/* harmony import */ var _http_redirect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24634);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28394);
+/* harmony import */ var _plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8067);
+
+
 
 
 
@@ -616,43 +620,71 @@ function removedPages({ pages: wanted }, { pages: before }) {
 const MOST_REDIRECTS = 3;
 /** The manifest that a site holds which this program published; undefined where there is none. Throws E_DEPLOY_UNREACHABLE. */
 async function publishedManifest(site, reader) {
-    return (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .parseManifest */ .Ng)((await publishedText(site, _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4, reader)) ?? '');
+    return (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .parseManifest */ .Ng)((await publishedText(site, _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4, reader)) ?? '');
 }
-/** A file of a published site, past caches on the way; undefined where it is not there. Throws E_DEPLOY_UNREACHABLE. */
-async function publishedText(site, path, { http, clock, signal }) {
+/**
+ * A file of a published site, past caches on the way; undefined where it is not there. Throws E_DEPLOY_UNREACHABLE where
+ * that cannot be told.
+ */
+async function publishedText(site, path, reader) {
     let url = new URL(path, String(site).replace(/\/*$/, '/'));
     // Another address is another entry of a cache.
-    url.searchParams.set('at', String(clock.now()));
+    url.searchParams.set('at', String(reader.clock.now()));
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-        const unreachable = (why) => new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_DEPLOY_UNREACHABLE', {
-            what: 'The published site could not be reached',
-            value: url.host,
-            why,
-            fix: 'check its address, and that its host is up',
-        });
-        const request = {
-            method: 'GET',
-            url: url.href,
-            headers: { 'cache-control': 'no-cache', 'accept-encoding': 'identity' },
-            signal,
-        };
-        const { status, headers, content } = await asked(request, http).catch((error) => {
-            signal.throwIfAborted();
-            throw unreachable((0,_http_network_words_js__WEBPACK_IMPORTED_MODULE_3__/* .networkWords */ .G)(error));
-        });
-        if (status === 200)
-            return content;
-        if (status >= 500)
-            throw unreachable(`it answers with ${status}`);
-        if (status < 300 || status >= 400 || headers.location === undefined)
-            return undefined;
-        url = new URL(headers.location, url);
+        const answer = await asked(url, reader);
+        if (answer.location === undefined)
+            return answer.content;
+        const next = (0,_http_redirect_js__WEBPACK_IMPORTED_MODULE_6__/* .redirectTarget */ .E)(answer.location, url.href);
+        if (next === undefined)
+            throw unreachable(url, 'it redirects elsewhere');
+        url = next;
     }
-    return undefined;
+    throw unreachable(url, 'it redirects too often');
 }
-async function asked(request, http) {
-    const { status, headers, body } = await http(request);
-    return { status, headers, content: await (0,_http_endless_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(body, _http_endless_js__WEBPACK_IMPORTED_MODULE_2__/* .LARGE_ANSWER */ .VN) };
+/** Statuses that tell nothing of what is there: a login is wanted, here or by a proxy. */
+const WANTS_LOGIN = new Set([401, 407]);
+/** One address, asked for again where that may help. */
+function asked(url, { http, clock, signal }) {
+    const request = {
+        method: 'GET',
+        url: url.href,
+        headers: { 'cache-control': 'no-cache', 'accept-encoding': 'identity' },
+        signal,
+    };
+    const attempt = async () => {
+        try {
+            const { status, headers, body } = await http(request);
+            const content = await (0,_http_endless_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(body, _http_endless_js__WEBPACK_IMPORTED_MODULE_2__/* .LARGE_ANSWER */ .VN);
+            const error = unreachable(url, `it answers with ${status}`);
+            if ((0,_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .isRetryableStatus */ .PS)(status))
+                return { done: false, error, retryAfter: (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .retryAfterMs */ .Vs)(headers, clock.now()) };
+            if (WANTS_LOGIN.has(status))
+                throw error;
+            const isRedirect = status >= 300 && status < 400;
+            return {
+                done: true,
+                value: status === 200 ? { content } : { location: isRedirect ? headers.location : undefined },
+            };
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            if (error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR)
+                throw error;
+            const failure = unreachable(url, (0,_http_network_words_js__WEBPACK_IMPORTED_MODULE_3__/* .networkWords */ .G)(error));
+            if ((0,_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .networkErrorCode */ .a0)(error) === undefined)
+                throw failure;
+            return { done: false, error: failure };
+        }
+    };
+    return (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .retrying */ .R$)(attempt, { clock, signal });
+}
+function unreachable({ host }, why) {
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_DEPLOY_UNREACHABLE', {
+        what: 'The published site could not be reached',
+        value: host,
+        why,
+        fix: 'check its address, that its host is up, and that readers need no login there',
+    });
 }
 
 
@@ -825,8 +857,8 @@ function isInside(place, folder) {
     return folder.startsWith('dir:') && place.startsWith(folder.endsWith(external_node_path_.sep) ? folder : folder + external_node_path_.sep);
 }
 
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 81 modules
-var schemes = __webpack_require__(72106);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 80 modules
+var schemes = __webpack_require__(56581);
 ;// CONCATENATED MODULE: ./lib/deploy/parse.js
 
 
@@ -1274,8 +1306,10 @@ function withHeaders(manifest, rules) {
 /* harmony export */   wQ: () => (/* binding */ asStored)
 /* harmony export */ });
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
+/* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68348);
 /* harmony import */ var _read_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8067);
 /* harmony import */ var _retired_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88410);
+
 
 
 
@@ -1305,7 +1339,7 @@ function inventoryOfListing(listed, manifest) {
     const foreign = new Set();
     const neighbours = neighboursIn(listed.keys());
     for (const [path, found] of listed) {
-        if (path === _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4 || path === _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIOUS_PATH */ .aZ)
+        if (path === _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4 || path === _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIOUS_PATH */ .aZ || DOTS.test(path))
             continue;
         const entries = entriesAt(path);
         if (entries.length === 0 && neighbours.some((folder) => path.startsWith(folder)))
@@ -1318,6 +1352,8 @@ function inventoryOfListing(listed, manifest) {
     const interrupted = manifest !== undefined && (0,_read_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .publishingOf */ .F2)(manifest) !== undefined;
     return { manifest, interrupted, files, foreign, neighbours };
 }
+/** In a store a part of a name like any other, which on its way there, as a part of an address, may lead to another one. */
+const DOTS = /(^|\/)\.{1,2}(\/|$)/;
 /** The same, in which the bytes of some files are known as well: path \u2192 SHA-256. */
 function inventoryKnowing(inventory, known) {
     if (known.size === 0)
@@ -1359,19 +1395,23 @@ function believerOf({ manifest, }) {
         return isSure ? knownAs(entries, { ...found, sha256 }) : found;
     };
 }
-/** What a manifest says of a path: what was there before, and what a publish that did not reach its end sent. */
+/** What a manifest says of a path: what was there before, and what publishes that did not reach their ends sent. */
 function entriesOf(manifest) {
     if (manifest === undefined)
         return () => [];
     const before = (0,_retired_js__WEBPACK_IMPORTED_MODULE_2__/* .presentFiles */ .RX)(manifest);
-    const sent = new Map(Object.entries((0,_read_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .publishingOf */ .F2)(manifest)?.files ?? {}));
-    return (path) => [before.get(path), sent.get(path)].filter((entry) => entry !== undefined);
+    const { files, others = {} } = (0,_read_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .publishingOf */ .F2)(manifest) ?? {};
+    const sent = new Map(Object.entries(files ?? {}));
+    return (path) => [before.get(path), sent.get(path), ...((0,_look_up_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .T)(others, path) ?? [])].filter((entry) => entry !== undefined);
 }
 /** A listed file with all that the entry tells whose bytes it has. */
 function knownAs(entries, found) {
-    const [first, second] = entries.filter((entry) => sameBytes(entry, found));
-    const sure = first !== undefined && (second === undefined || sameHeaders(second, first));
-    return sure ? { ...first, ...headersIn(found) } : found;
+    const known = entries.find((entry) => sameBytes(entry, found));
+    if (known === undefined)
+        return found;
+    // Of two with these bytes one may lack the digest that a listing tells.
+    const isSure = entries.every((entry) => sameHeaders(entry, known) || !sameBytes(entry, known));
+    return isSure ? { ...known, ...headersIn(found) } : found;
 }
 /** Folders that hold a site of their own, published by this program: `old/v1/`. */
 function neighboursIn(paths) {
@@ -1428,7 +1468,7 @@ function sameHeaders(wanted, present) {
 
 
 /** Of a hundred thousand files the text would be 30 MB: it is never held as a whole. */
-const LARGE = { files: true, retired: true, publishing: { files: true } };
+const LARGE = { files: true, retired: true, publishing: { files: true, others: true } };
 /** Characters put together before they go on. */
 const BATCH = 64 * 1024;
 /** Up to so many files a manifest is a few MB, made at once: in pieces, and twice, it takes three times as long. */
@@ -1576,9 +1616,12 @@ async function presentByMd5(site, inventory, signal) {
 /* harmony export */ });
 /* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70298);
 
-/** Whether a path of the site is meant by one of these patterns, written as in `.gitignore`; case counts. */
+/**
+ * Whether a path is meant by one of these patterns, written as in `.gitignore`; case counts. At a store it may be one that
+ * no file of a site has, as `/a` or `b//c`.
+ */
 function matcherOf(patterns) {
-    const matcher = ignore__WEBPACK_IMPORTED_MODULE_0__({ ignorecase: false }).add([...patterns]);
+    const matcher = ignore__WEBPACK_IMPORTED_MODULE_0__({ ignorecase: false, allowRelativePaths: true }).add([...patterns]);
     return (path) => matcher.ignores(path);
 }
 
@@ -1594,7 +1637,9 @@ function matcherOf(patterns) {
 /* harmony export */   hO: () => (/* binding */ releaseText)
 /* harmony export */ });
 /* harmony import */ var _log_measures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77517);
+/* harmony import */ var _text_first_few_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65358);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65756);
+
 
 
 /** Tells a plan in one line, and what it leaves alone. */
@@ -1646,9 +1691,8 @@ function detailsOf(plan) {
     return more > 0 ? [...lines.slice(0, MOST_DETAILS), `\u2026 and ${more} more`] : lines;
 }
 function leftText(name, left) {
-    const some = left.slice(0, 3).join(', ');
     const [are, theyBelong] = left.length === 1 ? ['is', 'it belongs'] : ['are', 'they belong'];
-    return (`${name}: ${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(left.length, 'file')} ${are} there that this site does not know (${some}${left.length > 3 ? ', \u2026' : ''}): ` +
+    return (`${name}: ${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(left.length, 'file')} ${are} there that this site does not know (${(0,_text_first_few_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .D)(left, 3)}): ` +
         `left alone. If ${theyBelong} to an older copy of the site, add force=true to the destination once`);
 }
 
@@ -1665,7 +1709,9 @@ function leftText(name, left) {
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
 /* harmony import */ var _compare_page_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15136);
 /* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59395);
-/* harmony import */ var _retired_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88410);
+/* harmony import */ var _read_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8067);
+/* harmony import */ var _retired_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88410);
+
 
 
 
@@ -1702,7 +1748,7 @@ function planOf(wanted, inventory, options) {
             // A page whose file stays is gone all the same: else it would be told of each time.
             changes.removed.length === 0 &&
             !inventory.interrupted &&
-            Object.keys((0,_retired_js__WEBPACK_IMPORTED_MODULE_3__/* .retiredOf */ .ZJ)(manifest)).every((path) => Object.hasOwn(retired, path)),
+            Object.keys((0,_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .retiredOf */ .ZJ)(manifest)).every((path) => Object.hasOwn(retired, path)),
         isSameRelease: writes === 0 && Object.keys(manifest?.files ?? {}).every((path) => Object.hasOwn(wanted.files, path)),
         changes,
     };
@@ -1775,6 +1821,9 @@ function inTheWayOf(paths, { files }) {
 function staysAsAsset(path, { manifest, files }) {
     if (path.startsWith(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .KEPT_FOLDER */ .Ui))
         return true;
+    // No manifest can name it.
+    if (_read_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .LEADS_OUT */ .lb.test(path))
+        return false;
     // The address of a page without its extension may have a dot in it: `releases/v1.2`.
     const { contentType = '' } = manifest?.files[path] ?? files.get(path) ?? {};
     return /\.[^./]+$/.test(path) && !path.endsWith('.html') && !/^text\/html\b/i.test(contentType);
@@ -1797,15 +1846,20 @@ function copiesOf(paths, inventory, { rules, copies }) {
 function retire(paths, copies, inventory, { rules, now = 0 }) {
     if (rules === undefined || rules.graceMs === 0)
         return {};
-    const before = (0,_retired_js__WEBPACK_IMPORTED_MODULE_3__/* .retiredOf */ .ZJ)(inventory.manifest);
+    const before = (0,_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .retiredOf */ .ZJ)(inventory.manifest);
     const until = new Date(now + rules.graceMs).toISOString();
+    // Never longer than from now on: a run with a wrong clock, or with a longer grace, may have said so.
+    const untilOf = (path) => {
+        const told = before[path]?.until;
+        return told !== undefined && Date.parse(told) < Date.parse(until) ? told : until;
+    };
     // A rollback looks for the files of a release by their digests, which a listing does not tell.
     const believed = (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .believerOf */ .af)(inventory);
     const staying = paths
         .map((path) => [
         path,
         // Not as it was then: a run that was cut short may have written over it since.
-        { until: before[path]?.until ?? until, file: believed(path, inventory.files.get(path) ?? {}) },
+        { until: untilOf(path), file: believed(path, inventory.files.get(path) ?? {}) },
     ])
         .filter(([, retired]) => Date.parse(retired.until) > now);
     return Object.fromEntries([
@@ -2019,6 +2073,8 @@ const Publishing = schemas/* object */.Ikc({
     /** Another one wrote there at the same time. */
     mixed: schemas/* string */.YjP().optional(),
     files: schemas/* custom */.IeY(areFiles),
+    /** What runs before it sent, or never came to send, in the place of some of these. */
+    others: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(manifest/* ManifestFile */.qX)).optional(),
 });
 /** What is being published, if the manifest was written by a publish that did not reach its end. */
 function publishingOf({ publishing }) {
@@ -2568,7 +2624,7 @@ function plain({ accessKeyId, secretAccessKey, sessionToken }) {
 
 /***/ }),
 
-/***/ 72106:
+/***/ 56581:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3042,6 +3098,8 @@ async function deleteBlob({ client, container }, path, turn) {
         permission: 'delete',
     }, turn, [404]);
 }
+/** Blobs in one answer; the service's limit. */
+const LISTED_AT_ONCE = 5000;
 /** List Blobs: everything below the prefix, with digests and headers as far as the service has them. */
 async function listBlobs({ client, container }, turn) {
     const { prefix } = container;
@@ -3757,6 +3815,7 @@ function openAzure(spec, context) {
             inParts: (parts) => parts + 1,
             headers: propertyRequests,
             copy: (file) => 1 + propertyRequests(file),
+            listing: (files) => Math.ceil(files / LISTED_AT_ONCE),
         },
         inventory: (turn) => (0,store/* inventoryOfStore */.zO)(spec, context.log, {
             readManifest: (read) => readBlob(place, bundle_manifest/* MANIFEST_PATH */.U4, turn, read),
@@ -3950,6 +4009,29 @@ function keepSource({ name, remote, single, force, layout }) {
         fix: `name another branch, as branch:gh-pages, or leave ${single ? 'single-commit' : 'force'}= out`,
     });
 }
+/** What GitHub, and those like it, run: a branch that holds it is one to work in. */
+const WORKFLOW = /^\.(github|gitea|forgejo)\/workflows\//;
+/**
+ * The same where another branch of the own repository shows that it holds source: runs of pull requests, tags and
+ * schedules are not of the branch that they may name.
+ */
+function keepSourceThere({ name, remote, single, layout }, { blobs, inventory }) {
+    if (!single || !remote.isOwn || blobs.size === 0)
+        return;
+    const hasSite = inventory.manifest !== undefined;
+    // A branch with a site of ours at its root is kept for that, whatever else it holds.
+    if (hasSite && layout.place('') === '' && !remote.isDefault)
+        return;
+    const workflow = [...blobs.keys()].find((place) => WORKFLOW.test(place));
+    if (workflow === undefined && (hasSite || !remote.isDefault))
+        return;
+    throw new errors_failure/* Failure */.HR('E_INPUT_CONFLICT', {
+        what: 'The branch seems to hold the source of this repository, whose history single-commit=true would leave behind',
+        value: name,
+        why: workflow === undefined ? 'it is the default branch, and no site is there yet' : `it holds ${workflow}`,
+        fix: `name another branch, as branch:gh-pages, or leave single-commit= out${workflow === undefined ? ' this once' : '; where the branch is for the site alone, delete its workflows'}; nothing was changed`,
+    });
+}
 function refusal(path, why) {
     return new errors_failure/* Failure */.HR('E_GUARD_LIMIT', {
         what: 'A file cannot be published in a branch',
@@ -4020,18 +4102,27 @@ function objectsIn(said) {
     const text = kind === 'blob' ? said.slice(head.length, end) : '';
     return { manifest: Buffer.from(text, 'latin1').toString(), commit, tree };
 }
-/** Path \u2192 id of the blob, of all files of a commit. */
+/** The mode of a file that is no program, link or module. */
+const PLAIN = '100644';
+/**
+ * Path \u2192 id of the blob, of all files of a commit. One of another mode, as a link or a module, has its mode before it: a
+ * link holds the bytes of a file whose text is where it leads.
+ */
 async function blobsAt(git, commit, signal) {
     const listing = await git(['ls-tree', '-r', '-z', '--full-tree', commit], { signal });
     const blobs = new Map();
     // Records are `MODE TYPE ID<tab>PATH`.
     for (const record of listing.split('\0')) {
         const tab = record.indexOf('\t');
-        const id = record.slice(0, tab).split(' ')[2];
+        const [mode, , id] = record.slice(0, tab).split(' ');
         if (tab > 0 && id !== undefined)
-            blobs.set(record.slice(tab + 1), id);
+            blobs.set(record.slice(tab + 1), mode === PLAIN ? id : `${mode} ${id}`);
     }
     return blobs;
+}
+/** Whether what {@link blobsAt} has of a path is a file as a site has them, and no link or module. */
+function isPlain(id) {
+    return !id.includes(' ');
 }
 /** The manifest in a branch says which blob each file became, so that nothing is hashed twice. */
 function recordedBlobs(manifest) {
@@ -4408,16 +4499,19 @@ function remoteOf(spec, context) {
     const url = NAME.test(given) ? `${server}/${given}.git` : given;
     const own = URL.canParse(url) && new URL(url).origin === new URL(server).origin;
     const page = own ? `${withoutGit(url)}/tree/${branch}` : null;
-    if (github === undefined || !own)
-        return { url, branch, page, settings: [], authorized: false, isSource: false };
+    if (github === undefined || !own) {
+        const isOwn = github === undefined && given === here;
+        return { url, branch, page, settings: [], authorized: false, isOwn, isSource: false, isDefault: false };
+    }
     const basic = Buffer.from(`x-access-token:${github.token}`).toString('base64');
     log.mask(basic);
     // The empty value first takes away what the machine's own settings say of this address.
     const header = `http.${url}.extraHeader`;
+    const isOwn = withoutGit(url).toLowerCase() === `${server}/${github.owner}/${github.repo}`.toLowerCase();
     return {
-        ...{ url, branch, page, authorized: true },
-        isSource: github.ref === `refs/heads/${branch}` &&
-            withoutGit(url).toLowerCase() === `${server}/${github.owner}/${github.repo}`.toLowerCase(),
+        ...{ url, branch, page, authorized: true, isOwn },
+        isSource: isOwn && github.ref === `refs/heads/${branch}`,
+        isDefault: isOwn && github.defaultBranch === branch,
         settings: [
             [header, ''],
             [header, `Authorization: Basic ${basic}`],
@@ -4439,9 +4533,11 @@ var remove = __webpack_require__(83607);
 
 
 
+
 /** One try to take the site away; the number of its files, undefined without a manifest. */
 async function removeSite(branch, git, plan, signal) {
     const base = await baseOf(branch, git, signal);
+    keepSourceThere(branch, base);
     const places = placesToRemove(base, branch.layout);
     if (places !== undefined && !plan)
         await pushRemoval(branch, git, base, places, signal);
@@ -4534,7 +4630,7 @@ async function wayBack({ name, remote, layout }, git, base, signal) {
     const manifestBlob = blobs?.get(manifestPlace);
     if (blobs === undefined || manifestBlob === undefined)
         throw none(`its last ${MOST_COMMITS} commits hold no other release: this one is the first, or single-commit=true left the history behind`);
-    const differing = [...blobs].filter(([place, id]) => base.blobs.get(place) !== id && isOurs(place));
+    const differing = [...blobs].filter(([place, id]) => base.blobs.get(place) !== id && isOurs(place) && isPlain(id));
     await git(['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--stdin', 'origin'], {
         signal,
         settings: BY_ID,
@@ -4647,6 +4743,7 @@ function openBranch(spec, context) {
         ready: async () => keepSource(branch),
         async inventory({ signal }) {
             base = await inRepository(signal, ({ git }) => baseOf(branch, git, signal));
+            keepSourceThere(branch, base);
             if (base.inventory.manifest === undefined && base.blobs.has(layout.place(bundle_manifest/* MANIFEST_PATH */.U4)))
                 log.warning(`${bundle_manifest/* MANIFEST_PATH */.U4} in ${branch.name} is no manifest that this version can read: ` +
                     'what earlier runs published there stays, but for what this site has too');
@@ -5435,6 +5532,8 @@ const Uploaded = classic_schemas/* looseObject */._H3({ md5Hash: classic_schemas
 
 
 /** The operations of the storage service's JSON API that a publish needs besides uploads. */
+/** Objects in one answer; the service's limit. */
+const objects_LISTED_AT_ONCE = 1000;
 /** The text of an object, empty where it goes to `read`; undefined if there is none. */
 async function readObject({ client, bucket }, path, turn, read) {
     const answer = await client({
@@ -5525,7 +5624,7 @@ async function listObjects({ client, bucket }, turn) {
     do {
         const query = new URLSearchParams({
             prefix,
-            maxResults: '1000',
+            maxResults: String(objects_LISTED_AT_ONCE),
             fields: 'nextPageToken,items(name,size,md5Hash,contentType,cacheControl,contentEncoding)',
             ...(pageToken === undefined ? {} : { pageToken }),
         });
@@ -5730,7 +5829,7 @@ function openGcs(spec, context) {
         ...base,
         url: `${endpoint}/${name}/${(0,percent/* encodePath */.O0)(`${bucket.prefix}index.html`)}`,
         names: { prefix: bucket.prefix, mostBytes: store/* LONGEST_KEY */.rD },
-        costs: { inParts: () => 2 },
+        costs: { inParts: () => 2, listing: (files) => Math.ceil(files / objects_LISTED_AT_ONCE) },
         ready: async () => (anonymous ? undefined : requireLogin(context.env)),
         inventory: (turn) => (0,store/* inventoryOfStore */.zO)(spec, context.log, {
             readManifest: (read) => readObject(place, bundle_manifest/* MANIFEST_PATH */.U4, turn, read),
@@ -5797,10 +5896,10 @@ function createAddressing(bucket) {
     };
 }
 /** Characters that stand for themselves in a path. */
-const PLAIN = /^[\w./~-]*$/;
+const address_PLAIN = /^[\w./~-]*$/;
 /** RFC 3986, each segment by itself, as SigV4 wants it. */
 function encodePath(path) {
-    if (PLAIN.test(path))
+    if (address_PLAIN.test(path))
         return path;
     return path.split('/').map(percent/* encodeStrictly */.jR).join('/');
 }
@@ -5934,12 +6033,9 @@ function createS3({ bucket, credentials, http, clock, log, region, onRegion }) {
                 if (learn(refusal, sent))
                     return attempt();
             }
-            if (refusal.status === 503 || refusal.status === 429)
-                turn.onThrottle?.();
-            if (!client_isPassing(refusal))
-                throw failure;
-            const retryAfter = (0,retry/* retryAfterMs */.Vs)(answered.headers, clock.now());
-            return { done: false, error: failure, retryAfter };
+            const { code, status } = refusal;
+            const passes = code === 'RequestTimeout' || code === 'OperationAborted';
+            return (0,told_retries/* afterRefusal */.j)(failure, { status, headers: answered.headers, passes }, turn, clock.now());
         };
         const told = { log, place: bucket.name, request: `${request.method} ${request.key}` };
         return (0,told_retries/* toldRetries */.g)(attempt, { clock, signal: turn.signal, ...told });
@@ -5970,12 +6066,6 @@ function isExpected({ code, status }, expects) {
     if (expects.includes(code) || expects.includes(String(status)))
         return true;
     return status === 404 && code === '' && expects.includes('NoSuchKey');
-}
-/** Whether another try may go better. */
-function client_isPassing({ code, status }) {
-    if (code === 'RequestTimeout' || code === 'OperationAborted')
-        return true;
-    return (0,retry/* isRetryableStatus */.PS)(status) && status !== 501;
 }
 /** What the service says of an object that it stores, or begins to. */
 const STORES = /<(ETag|UploadId|CompleteMultipartUploadResult|Error|Code)\b/;
@@ -6230,8 +6320,15 @@ function maskAll(credentials, log) {
 ;// CONCATENATED MODULE: ./lib/deploy/s3/listing.js
 
 
+
 /** Where a file's SHA-256 is kept with the object whose ETag is no MD5, since it came in parts. */
 const SHA256_HEADER = 'x-amz-meta-sha256';
+/** Keys in an answer; the protocol's limit. */
+const MOST_KEYS = 1000;
+/** Requests that list so many files: of those that came in parts the headers are asked for. */
+function listRequests(files, inParts) {
+    return Math.ceil(files / MOST_KEYS) + inParts;
+}
 /** Everything below the prefix: path \u2192 size and MD5, or, for what came in parts, all that its headers tell. */
 async function listFiles(place, turn) {
     const files = new Map();
@@ -6267,7 +6364,7 @@ async function* listing_listObjects({ s3, bucket, prefix }, turn) {
         for (const entry of (0,xml/* elements */.Yt)(answer.body, 'Contents')) {
             const key = (0,xml/* textOf */.b6)(entry, 'Key') ?? '';
             yield {
-                key: encoded ? decodeURIComponent(key.replaceAll('+', '%20')) : key,
+                key: encoded ? (0,percent/* decode */.D4)(key.replaceAll('+', '%20')) : key,
                 etag: ((0,xml/* textOf */.b6)(entry, 'ETag') ?? '').replaceAll('"', ''),
                 size: Number((0,xml/* textOf */.b6)(entry, 'Size')),
             };
@@ -6331,7 +6428,7 @@ var store_pace = __webpack_require__(53218);
 
 
 /** Keys in one delete request; the protocol's limit. */
-const MOST_KEYS = 1000;
+const remove_MOST_KEYS = 1000;
 /** Fewer are not worth a request of their own. */
 const FEWEST_KEYS = 15;
 /** Services delete the keys of a request one after the other: several requests side by side take less time. */
@@ -6355,7 +6452,7 @@ function deleteRequests(files) {
     return Math.ceil(files / keysOfOne(files));
 }
 function keysOfOne(files) {
-    return Math.min(MOST_KEYS, Math.max(FEWEST_KEYS, Math.ceil(files / SIDE_BY_SIDE)));
+    return Math.min(remove_MOST_KEYS, Math.max(FEWEST_KEYS, Math.ceil(files / SIDE_BY_SIDE)));
 }
 /** Deletes files of a bucket, many a request; one by one where the service cannot be told so, or is too busy for it. */
 function createRemover(s3, bucket, options) {
@@ -6501,6 +6598,12 @@ function openS3(spec, context) {
         const copied = await s3({ method: 'PUT', key, headers, permission }, turn, ['NoSuchKey']);
         return copied.ok;
     };
+    /** Its headers, where it is there; where a service lets nobody ask so, it counts as not there. */
+    const head = async (path, turn) => {
+        const refusals = ['NoSuchKey', '403', '405', '501'];
+        const there = await s3({ method: 'HEAD', key: bucket.prefix + path, permission: READ }, turn, refusals);
+        return there.ok ? there.headers : undefined;
+    };
     const get = (path, turn, read) => s3({ method: 'GET', key: bucket.prefix + path, permission: READ, read }, turn, ['NoSuchKey']);
     return {
         ...base,
@@ -6509,7 +6612,7 @@ function openS3(spec, context) {
             return `${home.origin}${home.path}`;
         },
         names: { prefix: bucket.prefix, mostBytes: store/* LONGEST_KEY */.rD },
-        costs: { inParts: (parts) => parts + 2, deletes: deleteRequests },
+        costs: { inParts: (parts) => parts + 2, deletes: deleteRequests, listing: listRequests },
         ready: async () => requireCredentials(env),
         inventory: (turn) => (0,store/* inventoryOfStore */.zO)(spec, context.log, {
             readManifest: (read) => get(bundle_manifest/* MANIFEST_PATH */.U4, turn, read),
@@ -6520,14 +6623,12 @@ function openS3(spec, context) {
         },
         async putWatched(outgoing, turn) {
             const etag = await put(outgoing, turn);
-            const key = bucket.prefix + outgoing.path;
             return async () => {
-                // Where a service lets nobody ask so, the manifest is read.
-                const refusals = ['NoSuchKey', '403', '405', '501'];
-                const there = await s3({ method: 'HEAD', key, permission: READ }, turn, refusals);
-                return there.ok ? sameTag(there.headers.etag, etag) : false;
+                const there = await head(outgoing.path, turn);
+                return there !== undefined && sameTag(there.etag, etag);
             };
         },
+        holds: async (path, turn) => (await head(path, turn)) !== undefined,
         updateHeaders: (path, file, turn) => copy(path, path, file, turn),
         copy,
         async readText(path, turn) {
@@ -6615,10 +6716,26 @@ function openHelm(spec, context) {
         name: spec.target,
         url: null,
         force: false,
-        does: bundle === undefined
-            ? 'the link of the service and the version go into the values'
-            : `the bundle goes to ${bundle} unless it is there; its link and the version go into the values`,
-        bytesToSend: async ({ bundlePath }) => (bundle === undefined ? 0 : (await (0,promises_.stat)(bundlePath)).size),
+        does(bytes) {
+            if (bundle === undefined)
+                return 'the link of the service and the version go into the values';
+            const goes = bytes === 0
+                ? `the bundle is in ${bundle} already`
+                : `the bundle goes to ${bundle}${bytes === undefined ? ' unless it is there' : ''}`;
+            return `${goes}; its link and the version go into the values`;
+        },
+        async bytesToSend(site, _differing, turn) {
+            if (bundle === undefined)
+                return 0;
+            const { path, size } = await archiveOf(site);
+            const target = storeOf(bundle, storeOptions, context);
+            try {
+                return (await target.holds?.(path, turn)) === true ? 0 : size;
+            }
+            finally {
+                await target.close?.();
+            }
+        },
         async ready() {
             await editable(await readValues(file), file);
             if (bundle !== undefined)
@@ -6654,18 +6771,25 @@ function versionOf({ manifest: { commit, bundleSha256 } }) {
     return commit === null ? digest : `${commit.slice(0, 12)}-${digest}`;
 }
 function storeOf(bucket, options, context) {
-    return s3Scheme.open({ target: bucket, scheme: 's3', options }, context);
+    const store = s3Scheme.open({ target: bucket, scheme: 's3', options }, context);
+    if (store.kind !== 'files')
+        throw new TypeError('a bucket is a store of files');
+    return store;
 }
-/** Stores the archive under a name made of its digest: the same bytes are sent once, and no link to them expires. Tells how many were sent. */
+/** The archive as it lies in a bucket: its name is made of its digest. */
+async function archiveOf({ bundlePath, manifest: { bundleSha256 } }) {
+    const isZip = (0,external_node_path_.extname)(bundlePath) === '.zip';
+    return {
+        path: `${bundleSha256}${isZip ? '.zip' : '.tar.gz'}`,
+        size: (await (0,promises_.stat)(bundlePath)).size,
+        contentType: isZip ? 'application/zip' : 'application/gzip',
+    };
+}
+/** Stores the archive: the same bytes are sent once, and no link to them expires. Tells how many were sent. */
 async function helm_store(site, bucket, options, context, turn) {
     const target = storeOf(bucket, options, context);
-    if (target.kind !== 'files')
-        throw new TypeError('a bucket is a store of files');
-    const isZip = (0,external_node_path_.extname)(site.bundlePath) === '.zip';
+    const { path, size, contentType } = await archiveOf(site);
     const sha256 = site.manifest.bundleSha256;
-    const path = `${sha256}${isZip ? '.zip' : '.tar.gz'}`;
-    const { size } = await (0,promises_.stat)(site.bundlePath);
-    const contentType = isZip ? 'application/zip' : 'application/gzip';
     const file = { sha256, size, contentType, cacheControl: 'public, max-age=31536000, immutable' };
     try {
         // Where it is there already, its bytes are not sent again.
@@ -6720,7 +6844,7 @@ async function editable(before, file) {
 }
 async function edited(before, values, file) {
     // With its parser: most runs have no such destination.
-    const { withStaticExport } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(5640)]).then(__webpack_require__.bind(__webpack_require__, 45640));
+    const { withStaticExport } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(5640)]).then(__webpack_require__.bind(__webpack_require__, 45640));
     const result = withStaticExport(before, values);
     if (result.ok)
         return result.text;
@@ -6945,6 +7069,8 @@ function manifestLayerOf(index) {
     return typeof found === 'string' && /^sha256:[\da-f]{64}$/.test(found) ? found : undefined;
 }
 
+// EXTERNAL MODULE: ./lib/http/redirect.js
+var redirect = __webpack_require__(24634);
 ;// CONCATENATED MODULE: ./lib/deploy/oci/authorization.js
 
 
@@ -7186,11 +7312,23 @@ function wordsIn(body) {
 
 
 
+
 /** Some registries move a blob to another place, and hash it, before they answer. */
 const LARGE_BLOB_MS = 10 * 60_000;
+/** Where a registry says that it goes on. Throws E_DEPLOY_NOT_FOUND where it says no such thing. */
+function onward({ headers: { location = '' } }, from, subject) {
+    const url = location === '' ? undefined : (0,redirect/* redirectTarget */.E)(location, from);
+    if (url !== undefined)
+        return url;
+    throw new errors_failure/* Failure */.HR('E_DEPLOY_NOT_FOUND', {
+        what: 'What answers is not the registry, or it is broken',
+        value: subject,
+        why: 'it does not say where to go on',
+        fix: 'check the host of the registry, and ask those who run it',
+    });
+}
 /** Where a started upload is to go; its query is the registry's own, and stays as it is. */
-function uploadUrl(api, { headers }, digest) {
-    const { href, search } = new URL(headers.location ?? '', `${api}/`);
+function uploadUrl({ href, search }, digest) {
     return `${href}${search === '' ? '?' : '&'}digest=${encodeURIComponent(digest)}`;
 }
 const REDIRECTS = [301, 302, 303, 307, 308];
@@ -7252,10 +7390,10 @@ function createRegistry(place, context, actions) {
             const subject = subjectOf(digest);
             const url = `${base}/blobs/${digest}`;
             const request = { method: 'GET', url, subject, permission: reads, read };
-            const { status, headers } = await client(request, turn, REDIRECTS);
-            if (status < 300)
+            const answer = await client(request, turn, REDIRECTS);
+            if (answer.status < 300)
                 return;
-            const elsewhere = new URL(headers.location ?? '', url);
+            const elsewhere = onward(answer, url, subject);
             await storeBehind(elsewhere, context)({ ...request, url: elsewhere.href }, turn);
         },
         async putBlob({ digest, size, mediaType }, body, turn) {
@@ -7267,7 +7405,7 @@ function createRegistry(place, context, actions) {
             await client({
                 method: 'PUT',
                 // An upload that broke off has a part of the bytes, and takes them from the start no more.
-                url: async (again) => uploadUrl(api, await client(begun, again), digest),
+                url: async (again) => uploadUrl(onward(await client(begun, again), `${api}/`, subject), digest),
                 headersTimeoutMs: LARGE_BLOB_MS,
                 headers: { 'content-type': 'application/octet-stream' },
                 body,
@@ -7302,21 +7440,6 @@ function createRegistry(place, context, actions) {
 
 // EXTERNAL MODULE: ./lib/github/answer.js
 var github_answer = __webpack_require__(36901);
-;// CONCATENATED MODULE: ./lib/deploy/github-list.js
-
-
-/** All entries of a list that GitHub hands out in pages; throws E_GITHUB_API. */
-async function githubList(github, request, schema, signal) {
-    const all = [];
-    for (let page = 1;; page += 1) {
-        const parameters = { ...request.parameters, per_page: 100, page };
-        const entries = (0,github_answer/* githubAnswer */.A)(classic_schemas/* array */.YOg(schema), await github.ask({ ...request, parameters }, signal), request.doing);
-        all.push(...entries);
-        if (entries.length < 100)
-            return all;
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/deploy/oci/own-digest.js
 
 /** Moves a tag to a digest that no other tag has, so that it can go alone; that digest. */
@@ -7327,7 +7450,6 @@ async function moveToOwnDigest(index, { registry, place: { tag }, turn }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/oci/github-versions.js
-
 
 
 
@@ -7351,7 +7473,7 @@ async function removeVersion(index, removal, github) {
     const { tag } = place;
     const request = await packageRequest(github, place, turn);
     const find = async (digest) => {
-        const versions = await githubList(github, { ...request, doing: 'list the versions of the package', route: `GET ${request.route}/versions` }, Version, turn.signal);
+        const versions = await github.list({ ...request, doing: 'list the versions of the package', route: `GET ${request.route}/versions` }, Version, turn.signal);
         return versions.find(({ name, metadata: { container } }) => {
             const [first, ...others] = container.tags;
             return name === digest && first === tag && others.length === 0;
@@ -7869,7 +7991,6 @@ var context = __webpack_require__(88120);
 ;// CONCATENATED MODULE: ./lib/deploy/release/release-api.js
 
 
-
 const release_api_PERMISSION = 'contents: write';
 const Asset = classic_schemas/* looseObject */._H3({
     id: classic_schemas/* number */.aig(),
@@ -7894,14 +8015,14 @@ async function findRelease(github, tag, signal) {
     const found = await github.ask({ ...reading, route, parameters: { tag }, mayBeMissing: true }, signal);
     if (found !== undefined)
         return (0,github_answer/* githubAnswer */.A)(Release, found, reading.doing);
-    const all = await githubList(github, { ...reading, route: 'GET /repos/{owner}/{repo}/releases' }, Release, signal);
+    const all = await github.list({ ...reading, route: 'GET /repos/{owner}/{repo}/releases' }, Release, signal);
     return all.find((release) => release.tag_name === tag);
 }
 /** The assets of a release. */
 function assetsOf(github, release, doing, signal) {
     const route = 'GET /repos/{owner}/{repo}/releases/{release_id}/assets';
     const parameters = { release_id: release.id };
-    return githubList(github, { doing, permission: release_api_PERMISSION, route, parameters }, Asset, signal);
+    return github.list({ doing, permission: release_api_PERMISSION, route, parameters }, Asset, signal);
 }
 
 // EXTERNAL MODULE: ./lib/github/markdown.js
@@ -9451,11 +9572,9 @@ function eachPaced(items, pace, signal, work) {
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
 /* harmony import */ var _http_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55014);
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28394);
-/* harmony import */ var _lost_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33848);
-/* harmony import */ var _no_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23970);
-/* harmony import */ var _told_retries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81619);
-
+/* harmony import */ var _lost_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33848);
+/* harmony import */ var _no_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23970);
+/* harmony import */ var _told_retries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81619);
 
 
 
@@ -9477,10 +9596,10 @@ function createStoreClient(service, { http, clock, log }) {
         const opened = await body?.open();
         const response = await http({ method, ...authorized, body: opened, signal, whole, headersTimeoutMs });
         const { status, headers: answered } = response;
-        const text = await (0,_http_http_js__WEBPACK_IMPORTED_MODULE_1__/* .bodyText */ .G)(response, (0,_no_store_js__WEBPACK_IMPORTED_MODULE_4__/* .isSentAsPage */ ._c)(answered) ? undefined : read);
+        const text = await (0,_http_http_js__WEBPACK_IMPORTED_MODULE_1__/* .bodyText */ .G)(response, (0,_no_store_js__WEBPACK_IMPORTED_MODULE_3__/* .isSentAsPage */ ._c)(answered) ? undefined : read);
         return { status, headers: answered, body: text };
     };
-    const isStrange = (answer, request) => service.isOwn?.(answer) === false || (0,_no_store_js__WEBPACK_IMPORTED_MODULE_4__/* .isPageInstead */ .IZ)(request, answer);
+    const isStrange = (answer, request) => service.isOwn?.(answer) === false || (0,_no_store_js__WEBPACK_IMPORTED_MODULE_3__/* .isPageInstead */ .IZ)(request, answer);
     /** How often it was logged in anew: of many requests that find a session ended, one does. */
     let logins = 0;
     return (request, turn, expects = []) => {
@@ -9493,9 +9612,9 @@ function createStoreClient(service, { http, clock, log }) {
             }
             catch (error) {
                 turn.signal.throwIfAborted();
-                return (0,_lost_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .lostConnection */ .L)(error, service);
+                return (0,_lost_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .lostConnection */ .L)(error, service);
             }
-            const { status, headers } = answer;
+            const { status } = answer;
             const isBelieved = status < 300 || expects.includes(status);
             // To believe another would be to miss a file that the manifest then names for ever, or to blame a name.
             if ((isBelieved || status === 404) && isStrange(answer, request))
@@ -9513,19 +9632,15 @@ function createStoreClient(service, { http, clock, log }) {
                 return attempt(first);
             }
             const failure = service.failureOf(answer, request);
-            if (status === 429 || status === 503)
-                turn.onThrottle?.();
-            if (!(0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .isRetryableStatus */ .PS)(status) || status === 501)
-                throw failure;
-            return { done: false, error: failure, retryAfter: (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .Vs)(headers, clock.now()) };
+            return (0,_told_retries_js__WEBPACK_IMPORTED_MODULE_4__/* .afterRefusal */ .j)(failure, answer, turn, clock.now());
         };
         const told = { log, place: service.address, request: `${request.method} ${request.subject}` };
-        return (0,_told_retries_js__WEBPACK_IMPORTED_MODULE_5__/* .toldRetries */ .g)(() => attempt(false), { clock, signal: turn.signal, ...told });
+        return (0,_told_retries_js__WEBPACK_IMPORTED_MODULE_4__/* .toldRetries */ .g)(() => attempt(false), { clock, signal: turn.signal, ...told });
     };
 }
 function stranger({ name, unreachableFix }, subject) {
     if (name === undefined)
-        return (0,_no_store_js__WEBPACK_IMPORTED_MODULE_4__/* .noStore */ .R5)(subject);
+        return (0,_no_store_js__WEBPACK_IMPORTED_MODULE_3__/* .noStore */ .R5)(subject);
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DEPLOY_NOT_FOUND', {
         what: `What answers is not ${name}`,
         value: subject,
@@ -9711,7 +9826,8 @@ async function removeEach(paths, { concurrency, clock }, turn, remove) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ toldRetries)
+/* harmony export */   g: () => (/* binding */ toldRetries),
+/* harmony export */   j: () => (/* binding */ afterRefusal)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
 /* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28394);
@@ -9736,6 +9852,14 @@ function toldRetries(attempt, { log, place, request, ...context }) {
     };
     const running = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retrying */ .R$)(attempt, { ...context, onRetry });
     return running;
+}
+/** The outcome of a refused attempt: to be tried again where it passes by itself; else throws the failure. */
+function afterRefusal(failure, { status, headers, passes = false }, turn, now) {
+    if (status === 429 || status === 503)
+        turn.onThrottle?.();
+    if (!passes && (!(0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .isRetryableStatus */ .PS)(status) || status === 501))
+        throw failure;
+    return { done: false, error: failure, retryAfter: (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfterMs */ .Vs)(headers, now) };
 }
 
 
@@ -9826,6 +9950,7 @@ const Repository = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ful
 /** Some events have a key for what they are not of, with null behind it: `deployment_status` has a `workflow_run`. */
 const Event = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     action: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ default_branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish() }).nullish().catch(null),
     pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
         number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
         head: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), repo: Repository.nullable() }),
@@ -9863,6 +9988,7 @@ function readGitHubContext(env, readFile) {
         finishedRun: finishedRunOf(event),
         sha: env.GITHUB_SHA ?? '',
         ref: env.GITHUB_REF ?? '',
+        defaultBranch: event.repository?.default_branch ?? undefined,
         runId,
         runNumber: Number(env.GITHUB_RUN_NUMBER ?? 0),
         byDependabot: env.GITHUB_ACTOR === 'dependabot[bot]',
@@ -9989,6 +10115,21 @@ function jsonIn(text) {
 
 /***/ }),
 
+/***/ 24634:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ redirectTarget)
+/* harmony export */ });
+/** Where an answer leads on to; undefined where that is nothing that can be asked for over HTTP. */
+function redirectTarget(location, from) {
+    const url = URL.parse(location, from);
+    return url?.protocol === 'https:' || url?.protocol === 'http:' ? url : undefined;
+}
+
+
+/***/ }),
+
 /***/ 53916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10016,19 +10157,29 @@ function isAlive(pid) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ eachAtOnce)
 /* harmony export */ });
-/** Does the work for each item, so many at once. Rejects with what failed, once no work is under way any more. */
+/**
+ * Does the work for each item, so many at once. After the first failure none is begun; it is thrown once no work is under
+ * way any more.
+ */
 async function eachAtOnce(items, { count, signal }, work) {
     const waiting = items.values();
+    const failures = [];
     const worker = async () => {
         for (const item of waiting) {
-            signal.throwIfAborted();
-            await work(item);
+            if (failures.length > 0)
+                return;
+            try {
+                signal.throwIfAborted();
+                await work(item);
+            }
+            catch (error) {
+                failures.push(error);
+            }
         }
     };
-    const ended = await Promise.allSettled(Array.from({ length: count }, worker));
-    for (const one of ended)
-        if (one.status === 'rejected')
-            throw one.reason;
+    await Promise.all(Array.from({ length: count }, worker));
+    if (failures.length > 0)
+        throw failures[0];
 }
 
 

@@ -185,26 +185,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91659);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35233);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5605);
-/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88120);
-/* harmony import */ var _github_facts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76730);
-/* harmony import */ var _github_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74573);
-/* harmony import */ var _github_report_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(93205);
-/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65671);
-/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60625);
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28394);
-/* harmony import */ var _inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84244);
-/* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35934);
-/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(29434);
-/* harmony import */ var _log_lost_output_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(38902);
-/* harmony import */ var _log_runner_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(13750);
-/* harmony import */ var _log_secrets_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(34019);
-/* harmony import */ var _modes_run_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(14029);
-/* harmony import */ var _process_cancellation_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(91254);
-/* harmony import */ var _process_v8_settings_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(56965);
-
-
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5605);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88120);
+/* harmony import */ var _github_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76730);
+/* harmony import */ var _github_report_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(93205);
+/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65671);
+/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60625);
+/* harmony import */ var _inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84244);
+/* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35934);
+/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(29434);
+/* harmony import */ var _log_lost_output_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(38902);
+/* harmony import */ var _log_runner_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13750);
+/* harmony import */ var _log_secrets_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(34019);
+/* harmony import */ var _modes_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(14029);
+/* harmony import */ var _phases_context_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(63512);
+/* harmony import */ var _process_cancellation_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(91254);
+/* harmony import */ var _process_v8_settings_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(56965);
 
 
 
@@ -227,60 +223,49 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // The Action's door: read inputs, run the pipeline, write outputs.
-(0,_process_v8_settings_js__WEBPACK_IMPORTED_MODULE_20__/* .keepNurseryMiddling */ .IU)();
-(0,_log_lost_output_js__WEBPACK_IMPORTED_MODULE_16__/* .outliveOutput */ .u)();
+(0,_process_v8_settings_js__WEBPACK_IMPORTED_MODULE_18__/* .keepNurseryMiddling */ .IU)();
+(0,_log_lost_output_js__WEBPACK_IMPORTED_MODULE_13__/* .outliveOutput */ .u)();
 const { env } = process;
-const secrets = (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_21__/* .createSecrets */ .gE)();
-const log = (0,_log_runner_js__WEBPACK_IMPORTED_MODULE_17__/* .createRunnerLog */ .f)(secrets);
-const signal = (0,_process_cancellation_js__WEBPACK_IMPORTED_MODULE_19__/* .cancellationSignal */ .w6)(() => log.error('Work did not stop in time and was ended.'));
-const client = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_11__/* .createHttpClient */ .u)();
+const secrets = (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_19__/* .createSecrets */ .gE)();
+const log = (0,_log_runner_js__WEBPACK_IMPORTED_MODULE_14__/* .createRunnerLog */ .f)(secrets);
+const signal = (0,_process_cancellation_js__WEBPACK_IMPORTED_MODULE_17__/* .cancellationSignal */ .w6)(() => log.error('Work did not stop in time and was ended.'));
+const client = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_9__/* .createHttpClient */ .u)();
 try {
     for (const name of ['api-key', 'github-token'])
         if (_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name) !== '')
             log.mask(_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name));
     const workspace = env.GITHUB_WORKSPACE || process.cwd();
-    const github = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_7__.readGitHubContext)(env, (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'));
-    const names = Object.keys(_inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_13__/* .INPUTS */ .m);
-    const { config, warnings } = await (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_15__/* .readInputs */ .K)(Object.fromEntries(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name)])), workspace, github);
+    const github = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_6__.readGitHubContext)(env, (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'));
+    const names = Object.keys(_inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_10__/* .INPUTS */ .m);
+    const { config, warnings } = await (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_12__/* .readInputs */ .K)(Object.fromEntries(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name)])), workspace, github);
     for (const warning of warnings)
         log.warning(warning);
-    const facts = await (0,_modes_run_js__WEBPACK_IMPORTED_MODULE_18__/* .runMode */ .r)(config, {
-        log,
-        clock: _clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m,
-        http: client.http,
-        signal,
-        retryBudget: (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_12__/* .createRetryBudget */ .Ce)(),
-        env,
-        workspace,
-        workDir: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `docs-export-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString('hex')}`),
-        setOutput: (0,_github_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .createOutputs */ .l)(_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setOutput */ .uH, secrets.redact),
-        redact: secrets.redact,
-        github,
-    });
+    const workDir = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `docs-export-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString('hex')}`);
+    const facts = await (0,_modes_run_js__WEBPACK_IMPORTED_MODULE_15__/* .runMode */ .r)(config, (0,_phases_context_js__WEBPACK_IMPORTED_MODULE_16__/* .createContext */ .q)({ log, secrets, signal, client, env, workspace, workDir, github, write: _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setOutput */ .uH }));
     const { failure } = facts;
     if (failure !== null) {
-        log.error((0,_github_facts_js__WEBPACK_IMPORTED_MODULE_8__/* .failureLine */ .Pu)(failure));
-        const resume = (0,_github_report_js__WEBPACK_IMPORTED_MODULE_22__/* .resumeHint */ .tJ)(facts, (id) => `export-job-id: ${id}`);
+        log.error((0,_github_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .failureLine */ .Pu)(failure));
+        const resume = (0,_github_report_js__WEBPACK_IMPORTED_MODULE_20__/* .resumeHint */ .tJ)(facts, (id) => `export-job-id: ${id}`);
         if (resume !== '')
             log.info(resume);
         process.exitCode = 1;
     }
 }
 catch (error) {
-    const problems = error instanceof _inputs_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .InvalidInputs */ .h ? error.problems.map(_inputs_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .problemLine */ .Y) : [];
+    const problems = error instanceof _inputs_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .InvalidInputs */ .h ? error.problems.map(_inputs_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .problemLine */ .Y) : [];
     for (const problem of problems)
         log.error(problem);
-    log.error((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .codedMessageOf */ .Ui)(error));
+    log.error((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .codedMessageOf */ .Ui)(error));
     if (env.GITHUB_STEP_SUMMARY) {
-        const lines = problems.length > 0 ? problems : [(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .codedMessageOf */ .Ui)(error)];
-        const markdown = (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .problemsMarkdown */ .KK)(lines.map(secrets.redact));
-        await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .writeSummary */ .Sy)(env.GITHUB_STEP_SUMMARY, markdown, secrets.redact).catch((cause) => log.warning((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOf */ .bD)(cause)));
+        const lines = problems.length > 0 ? problems : [(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .codedMessageOf */ .Ui)(error)];
+        const markdown = (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .problemsMarkdown */ .KK)(lines.map(secrets.redact));
+        await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .writeSummary */ .Sy)(env.GITHUB_STEP_SUMMARY, markdown, secrets.redact).catch((cause) => log.warning((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(cause)));
     }
     process.exitCode = 1;
 }
 finally {
     await client.close();
-    (0,_process_cancellation_js__WEBPACK_IMPORTED_MODULE_19__/* .leaveAfter */ .wC)(signal);
+    (0,_process_cancellation_js__WEBPACK_IMPORTED_MODULE_17__/* .leaveAfter */ .wC)(signal);
 }
 
 __webpack_async_result__();

@@ -169,7 +169,7 @@ async function createApi(options) {
     });
     for (const version of ['/v1/*', '/v2/*'])
         api.use(version, authorize(options.apiKey));
-    const start = template(routes/* routes */.J.startExport());
+    const start = (0,routes/* pathTemplate */.Mt)(routes/* routes */.JZ.startExport());
     api.post(start, async (c) => {
         if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? ''))
             return refuse(c, 415, 'The body must be JSON, with the header Content-Type: application/json');
@@ -185,7 +185,7 @@ async function createApi(options) {
         const { id, status, createdAt } = jobs.start({ ...body.request, domain });
         return c.json({ jobId: id, status, createdAt }, 202);
     });
-    const status = template(routes/* routes */.J.exportJob(':jobId'));
+    const status = (0,routes/* pathTemplate */.Mt)(routes/* routes */.JZ.exportJob(':jobId'));
     api.get(status, (c) => {
         const id = c.req.param('jobId') ?? '';
         const job = jobs.find(id);
@@ -194,7 +194,7 @@ async function createApi(options) {
         const { request: _, archive: __, id: jobId, ...shown } = job;
         return c.json({ jobId, ...shown });
     });
-    const bundle = template(routes/* routes */.J.bundle(':jobId'));
+    const bundle = (0,routes/* pathTemplate */.Mt)(routes/* routes */.JZ.bundle(':jobId'));
     api.post(bundle, (c) => {
         const id = c.req.param('jobId') ?? '';
         const job = jobs.find(id);
@@ -206,7 +206,7 @@ async function createApi(options) {
         }
         return c.json({ ...options.link(job), sizeBytes: job.archive.size });
     });
-    const agent = template(routes/* routes */.J.agentJob(':projectId', ':id'));
+    const agent = (0,routes/* pathTemplate */.Mt)(routes/* routes */.JZ.agentJob(':projectId', ':id'));
     api.get(agent, async (c) => {
         const projectId = c.req.param('projectId') ?? '';
         const id = c.req.param('id') ?? '';
@@ -246,10 +246,6 @@ async function shortText({ headers, body }) {
         pieces.push(piece);
     }
     return Buffer.concat(pieces).toString();
-}
-/** The path of a route that was made with `:name` for each id. */
-function template(route) {
-    return `/${decodeURIComponent(route)}`;
 }
 function refuse(c, status, error) {
     return c.json({ error }, status);

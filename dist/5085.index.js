@@ -67,24 +67,20 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/commander/index.js + 6 modules
 var commander = __webpack_require__(67375);
-// EXTERNAL MODULE: ./lib/clock.js
-var clock = __webpack_require__(35233);
 // EXTERNAL MODULE: ./lib/github/context.js
 var context = __webpack_require__(88120);
 // EXTERNAL MODULE: ./lib/github/facts.js + 1 modules
 var github_facts = __webpack_require__(76730);
-// EXTERNAL MODULE: ./lib/github/outputs.js
-var github_outputs = __webpack_require__(74573);
 // EXTERNAL MODULE: ./lib/github/report.js
 var report = __webpack_require__(93205);
-// EXTERNAL MODULE: ./lib/http/retry.js
-var retry = __webpack_require__(28394);
 // EXTERNAL MODULE: ./lib/inputs/declared.generated.js
 var declared_generated = __webpack_require__(84244);
 // EXTERNAL MODULE: ./lib/inputs/read.js + 7 modules
 var read = __webpack_require__(29434);
 // EXTERNAL MODULE: ./lib/modes/run.js + 35 modules
 var run = __webpack_require__(14029);
+// EXTERNAL MODULE: ./lib/phases/context.js + 1 modules
+var phases_context = __webpack_require__(63512);
 // EXTERNAL MODULE: ./lib/phases/rendered-folders.js
 var rendered_folders = __webpack_require__(94615);
 // EXTERNAL MODULE: ./lib/text/camel-case.js
@@ -215,8 +211,6 @@ function ownerIn(file) {
 
 
 
-
-
 /** On a terminal there is no artifact service; a folder is what people expect. */
 const DEFAULT_DEPLOY = 'dir:./site';
 /** Where what should not stand in a shell's history comes from. */
@@ -255,21 +249,10 @@ function addRun(program) {
             const outputs = {};
             const workDir = (0,external_node_path_.resolve)(workspace, String(flags.workDir));
             const giveBack = takeWorkFolder(workDir, 'service' in config ? (0,rendered_folders/* renderedFolders */.L)(config.service) : []);
-            const facts = await (0,run/* runMode */.r)(config, {
-                log,
-                clock: clock/* systemClock */.m,
-                http: client.http,
-                signal,
-                retryBudget: (0,retry/* createRetryBudget */.Ce)(),
-                env,
-                workspace,
-                workDir,
-                setOutput: (0,github_outputs/* createOutputs */.l)((name, text) => {
-                    outputs[name] = text;
-                }, secrets.redact),
-                redact: secrets.redact,
-                github,
-            }).finally(giveBack);
+            const write = (name, text) => {
+                outputs[name] = text;
+            };
+            const facts = await (0,run/* runMode */.r)(config, (0,phases_context/* createContext */.q)({ log, secrets, signal, client, env, workspace, workDir, github, write })).finally(giveBack);
             const { failure } = facts;
             if (failure !== null) {
                 log.error((0,github_facts/* failureLine */.Pu)(failure));

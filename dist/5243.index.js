@@ -14,10 +14,12 @@ const modules = {
 /* unused harmony export manifestDuring */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87315);
-/* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68348);
-/* harmony import */ var _plan_manifest_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5219);
-/* harmony import */ var _plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8067);
-/* harmony import */ var _plan_retired_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88410);
+/* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68348);
+/* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59395);
+/* harmony import */ var _plan_manifest_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5219);
+/* harmony import */ var _plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8067);
+/* harmony import */ var _plan_retired_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88410);
+
 
 
 
@@ -28,8 +30,8 @@ const modules = {
 async function announce(destination, wanted, inventory, plan, turn) {
     const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
     const during = manifestDuring(wanted, inventory, changedBy(plan), id);
-    const retired = { ...(0,_plan_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .retiredOf */ .ZJ)(inventory.manifest), ...plan.retired };
-    return { id, stands: await putAndWatch(destination, (0,_plan_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetired */ .QA)(during, retired), { id }, turn) };
+    const retired = { ...(0,_plan_retired_js__WEBPACK_IMPORTED_MODULE_5__/* .retiredOf */ .ZJ)(inventory.manifest), ...plan.retired };
+    return { id, stands: await putAndWatch(destination, (0,_plan_retired_js__WEBPACK_IMPORTED_MODULE_5__/* .withRetired */ .QA)(during, retired), { id }, turn) };
 }
 /** Puts a manifest that says what is under way, by `mark`, with a way to ask whether it still stands there. */
 async function putAndWatch(destination, manifest, { id, mixed }, turn) {
@@ -43,8 +45,8 @@ async function putAndWatch(destination, manifest, { id, mixed }, turn) {
         if (await isUntouched())
             return true;
         // Some services, and what stands before them, give another tag each time: then its text tells.
-        const there = (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .parseManifest */ .Ng)((await destination.readText?.(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFEST_PATH */ .U4, turn)) ?? '');
-        const publishing = there && (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .publishingOf */ .F2)(there);
+        const there = (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .parseManifest */ .Ng)((await destination.readText?.(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFEST_PATH */ .U4, turn)) ?? '');
+        const publishing = there && (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .publishingOf */ .F2)(there);
         return publishing !== undefined && publishing.id === id && publishing.mixed === mixed;
     };
 }
@@ -55,8 +57,12 @@ function changedBy({ added, updated, headers }) {
 /** The manifest that stands at the destination while the publish runs; read by `publishingOf`. */
 function manifestDuring(wanted, inventory, changed, id) {
     const base = inventory.manifest ?? { ...wanted, pages: [] };
-    const unfinished = inventory.manifest && (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .publishingOf */ .F2)(inventory.manifest)?.files;
+    const unfinished = inventory.manifest && (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .publishingOf */ .F2)(inventory.manifest);
     const files = filesAt(changed, wanted);
+    const isKnown = (path) => {
+        const there = inventory.files.get(path);
+        return there === undefined || isComplete(there);
+    };
     return {
         ...base,
         files: Object.fromEntries(knownOf(inventory)),
@@ -64,7 +70,8 @@ function manifestDuring(wanted, inventory, changed, id) {
         publishing: {
             run: wanted.run,
             id,
-            files: unfinished === undefined ? files : { ...unfinished, ...files },
+            files: unfinished === undefined ? files : { ...unfinished.files, ...files },
+            ...othersAt(files, unfinished, isKnown),
         },
     };
 }
@@ -75,15 +82,36 @@ function manifestDuring(wanted, inventory, changed, id) {
  */
 async function markMixed(destination, manifest, wanted, changed, turn) {
     const base = manifest ?? { ...wanted, pages: [], files: {} };
-    const other = manifest && (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .publishingOf */ .F2)(manifest);
+    const other = manifest && (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .publishingOf */ .F2)(manifest);
     const { run = base.run, id } = other ?? {};
-    const files = { ...other?.files, ...filesAt(changed, wanted) };
+    const ours = filesAt(changed, wanted);
+    const files = { ...other?.files, ...ours };
     const mark = { id, mixed: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)() };
-    return putAndWatch(destination, { ...base, publishing: { run, ...mark, files } }, mark, turn);
+    const others = othersAt(ours, other, () => false);
+    return putAndWatch(destination, { ...base, publishing: { run, ...mark, files, ...others } }, mark, turn);
+}
+/**
+ * What may stand at the destination besides what a run sends now: where it is not known what is there, it may be what one
+ * before sent, or what one before that did.
+ */
+function othersAt(files, unfinished, isKnown) {
+    const others = Object.keys(unfinished?.files ?? {}).flatMap((path) => {
+        if (isKnown(path))
+            return [];
+        const [sent, now] = [(0,_look_up_js__WEBPACK_IMPORTED_MODULE_6__/* .lookUp */ .T)(unfinished?.files ?? {}, path), (0,_look_up_js__WEBPACK_IMPORTED_MODULE_6__/* .lookUp */ .T)(files, path)];
+        const older = (0,_look_up_js__WEBPACK_IMPORTED_MODULE_6__/* .lookUp */ .T)(unfinished?.others ?? {}, path) ?? [];
+        const all = sent === undefined || now === undefined ? older : [...older, sent];
+        const differing = all.filter((one, at) => all.findIndex((other) => isSame(one, other)) === at);
+        return differing.length === 0 ? [] : [[path, differing]];
+    });
+    return others.length === 0 ? {} : { others: Object.fromEntries(others) };
+}
+function isSame(one, other) {
+    return (0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .sameBytes */ .er)(one, other) && (0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .sameHeaders */ .lb)(one, other);
 }
 /** A file of ours beside the site's. */
 function ownFile(path, manifest) {
-    const { source, ...digests } = (0,_plan_manifest_body_js__WEBPACK_IMPORTED_MODULE_2__/* .manifestBody */ .c)(manifest);
+    const { source, ...digests } = (0,_plan_manifest_body_js__WEBPACK_IMPORTED_MODULE_3__/* .manifestBody */ .c)(manifest);
     return {
         path,
         file: { ...digests, contentType: 'application/json', cacheControl: 'no-cache' },
@@ -94,7 +122,7 @@ function ownFile(path, manifest) {
 function* knownOf({ files, manifest }) {
     for (const [path, file] of files) {
         // A listing may tell too little of a file of ours, which without its entry is nobody's from then on.
-        const known = isComplete(file) ? file : (0,_look_up_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUp */ .T)(manifest?.files ?? {}, path);
+        const known = isComplete(file) ? file : (0,_look_up_js__WEBPACK_IMPORTED_MODULE_6__/* .lookUp */ .T)(manifest?.files ?? {}, path);
         if (known !== undefined)
             yield [path, known];
     }
@@ -250,8 +278,12 @@ async function publishFiles(destination, site, inventory, plan, { signal, log, c
         return { disturbed: announcement.id };
     await destination.put((0,_announcement_js__WEBPACK_IMPORTED_MODULE_6__/* .ownFile */ .PV)(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4, (0,_plan_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetired */ .QA)(site.manifest, plan.retired)), turn);
     // Not before: where a rollback is cut short, the next must go on to the same release, and not to the other.
-    if (isRollback)
-        await keeper?.writeManifest(turn);
+    if (!isRollback)
+        return undefined;
+    await keeper?.writeManifest(turn);
+    // What is kept is the published one now: a rollback after the next publishes would lead past those.
+    if (destination.rules?.graceMs === 0)
+        await prune(destination, [_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIOUS_PATH */ .aZ], turn);
     return undefined;
 }
 function createWatch(announcement, clock) {
@@ -344,6 +376,7 @@ function phaseOf(path, file) {
 /* harmony export */ });
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
 /* harmony import */ var _log_measures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77517);
+/* harmony import */ var _text_first_few_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65358);
 /* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59395);
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48216);
 /* harmony import */ var _plan_plan_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56354);
@@ -351,6 +384,7 @@ function phaseOf(path, file) {
 /* harmony import */ var _announcement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23644);
 /* harmony import */ var _no_rollback_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29793);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29376);
+
 
 
 
@@ -380,7 +414,7 @@ async function rollbackFiles(destination, options, turn) {
     const text = await readText?.(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIOUS_PATH */ .aZ, turn);
     const before = text === undefined ? undefined : (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .parseManifest */ .Ng)(text);
     if (before === undefined || copy === undefined) {
-        throw (0,_no_rollback_js__WEBPACK_IMPORTED_MODULE_5__/* .noRollback */ .a)(name, `there is no ${_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIOUS_PATH */ .aZ}: a release is kept only where grace= was given when the next was published`, 'publish the older commit again; add grace=7d to the destination for the next time');
+        throw (0,_no_rollback_js__WEBPACK_IMPORTED_MODULE_5__/* .noRollback */ .a)(name, `there is no ${_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIOUS_PATH */ .aZ}: a release is kept only where grace= is given when the next is published, or that is rolled back`, 'publish the older commit again; add grace=7d to the destination for the next time');
     }
     const inventory = (0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_1__/* .inventoryBelieving */ .Gh)(await destination.inventory(turn));
     const { rules } = destination;
@@ -443,8 +477,7 @@ function storedDigest(file) {
     return (file?.stored ?? file)?.sha256;
 }
 function incomplete(name, lost, { createdAt }) {
-    const some = lost.slice(0, 5).join(', ');
-    return (0,_no_rollback_js__WEBPACK_IMPORTED_MODULE_5__/* .noRollback */ .a)(name, `${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(lost.length, 'file')} of the release of ${createdAt} ${lost.length === 1 ? 'is' : 'are'} gone (${some}${lost.length > 5 ? ', \u2026' : ''}): its grace is over, or somebody deleted them`, 'publish the older commit again; the published site was not touched');
+    return (0,_no_rollback_js__WEBPACK_IMPORTED_MODULE_5__/* .noRollback */ .a)(name, `${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(lost.length, 'file')} of the release of ${createdAt} ${lost.length === 1 ? 'is' : 'are'} gone (${(0,_text_first_few_js__WEBPACK_IMPORTED_MODULE_9__/* .firstFew */ .D)(lost, 5)}): its grace is over, or somebody deleted them`, 'publish the older commit again; the published site was not touched');
 }
 
 

@@ -62,6 +62,34 @@ function stillSo(bytes, digestOf) {
 
 /***/ }),
 
+/***/ 54913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ directoryProblem),
+/* harmony export */   d: () => (/* binding */ pagesFolder)
+/* harmony export */ });
+/* harmony import */ var _project_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42009);
+
+/** The folder that `directory` of an API description means: `api` by `./api//`; empty where it is that of the site. */
+function pagesFolder(directory) {
+    return directory
+        .split('/')
+        .filter((part) => part !== '' && part !== '.')
+        .join('/');
+}
+/** Why no pages can stand there. */
+function directoryProblem(directory) {
+    const folder = pagesFolder(directory);
+    if (folder.split('/').includes('..'))
+        return 'leads out of its folder; write one from the root of the site';
+    const problem = folder === '' ? undefined : (0,_project_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameProblem */ .rH)(folder);
+    return problem === undefined ? undefined : `cannot be a folder everywhere: ${problem}`;
+}
+
+
+/***/ }),
+
 /***/ 90020:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -113,7 +141,7 @@ async function keptSettings(files, report, cache) {
             places: (0,places/* createJsonPlaces */.F$)(files, load),
         };
     }
-    const { readSettings } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(3377)]).then(__webpack_require__.bind(__webpack_require__, 63377));
+    const { readSettings } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(9507)]).then(__webpack_require__.bind(__webpack_require__, 49507));
     const { report: keep, diagnostics } = (0,journal/* listed */.K)(report);
     const { origins, ...read } = await readSettings(files, keep);
     // Where a value was cut out as wrong, paths are no longer those in the file.
@@ -146,7 +174,8 @@ async function loadSettings(files, report, cache) {
         files: own,
         placeOf: places.placeOf,
         exactPlace,
-        placeOfValue: (text) => exactPlace({ file: config_file/* SETTINGS_FILE */.t }, text),
+        placeOfValue: (text, setting) => (setting === undefined ? undefined : places.placeOfText(text, setting)) ??
+            exactPlace({ file: config_file/* SETTINGS_FILE */.t }, text),
     };
 }
 /** Finds texts in files of the project; the same mistake tends to be reported many times. */
@@ -240,6 +269,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/text/suggest.js
 var suggest = __webpack_require__(86101);
+// EXTERNAL MODULE: ./lib/site/config/directory.js
+var directory = __webpack_require__(54913);
 // EXTERNAL MODULE: ./lib/site/openapi/plain-title.js
 var plain_title = __webpack_require__(4963);
 // EXTERNAL MODULE: ./lib/site/openapi/tags.js
@@ -302,6 +333,7 @@ var tree = __webpack_require__(45596);
 
 
 
+
 const USUAL = { directory: undefined, slug: undefined };
 /** Where operation pages go unless a directory is set. */
 const DEFAULT_DIRECTORY = 'api-reference';
@@ -343,13 +375,9 @@ function attachments(source) {
             return { sources: [one], placing: USUAL };
         return {
             sources: [one.source ?? []].flat(),
-            placing: { directory: one.directory?.split('/').filter(isStep).join('/') || undefined, slug: one.slug },
+            placing: { directory: (0,directory/* pagesFolder */.d)(one.directory ?? '') || undefined, slug: one.slug },
         };
     });
-}
-/** Whether a part of a path leads anywhere: that of `./api//` before and behind the slashes does not. */
-function isStep(part) {
-    return part !== '' && part !== '.';
 }
 /**
  * The operation an endpoint reference means: in the file it names, else in those attached around it, else in any of

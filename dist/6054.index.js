@@ -1234,8 +1234,10 @@ function createJsonPlaces(files, load) {
             }
             return { file };
         },
-        placeOfText(text) {
-            const origin = origins().texts.get(text);
+        placeOfText(text, setting) {
+            const { texts } = origins();
+            const inSetting = setting === undefined ? undefined : texts.get(pathKey([setting, text]));
+            const origin = inSetting ?? texts.get(text);
             return origin && place(origin);
         },
     };
@@ -1253,6 +1255,47 @@ function createJsonPlaces(files, load) {
 /** Whether a value of JSON is an object. */
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
+/***/ 7085:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ createTextOrigins),
+/* harmony export */   q: () => (/* binding */ WORDS)
+/* harmony export */ });
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60033);
+
+/** Keys of words that name or describe something, which may look like an address, a file or a number. */
+const WORDS = /^(name|label|title|header|content|description|tag|prompt|group|tab|version|product|item|dropdown|anchor)$/;
+/** Where texts first stand in a document. What is told of is seldom a word that names something else. */
+function createTextOrigins() {
+    const origins = new Map();
+    /** What stood as such a word only. */
+    const named = new Set();
+    const addOne = (key, isName, origin) => {
+        if (origins.has(key) && (isName || !named.has(key)))
+            return;
+        origins.set(key, origin);
+        if (isName)
+            named.add(key);
+        else
+            named.delete(key);
+    };
+    return {
+        origins,
+        add(text, path, origin) {
+            const isName = WORDS.test(String(path.at(-1)));
+            addOne(text, isName, origin);
+            const [setting] = path;
+            // Of the navigation all that is told of has its path, or is the first of its kind anywhere.
+            if (setting !== undefined && setting !== 'navigation')
+                addOne((0,_places_js__WEBPACK_IMPORTED_MODULE_0__/* .pathKey */ .Pn)([setting, text]), isName, origin);
+        },
+    };
 }
 
 
@@ -1389,7 +1432,10 @@ function tooMuch(file, why) {
 var places = __webpack_require__(60033);
 // EXTERNAL MODULE: ./lib/site/config/json/record.js
 var record = __webpack_require__(97640);
+// EXTERNAL MODULE: ./lib/site/config/json/texts.js
+var json_texts = __webpack_require__(7085);
 ;// CONCATENATED MODULE: ./lib/site/config/json/document.js
+
 
 
 
@@ -1407,8 +1453,8 @@ async function readJsonDocument(files, file, report) {
     const parseJson = await loadJsonParser();
     const read = new Map();
     const values = new Map();
-    const texts = new Map();
-    const origins = { file, values, texts };
+    const texts = (0,json_texts/* createTextOrigins */.n)();
+    const origins = { file, values, texts: texts.origins };
     const placeOfOrigin = (0,places/* originPlaces */.lh)(files);
     const parse = (name) => {
         const root = read.get(name) ?? parseJson(name, (0,encoding/* readTelling */.o)(files, name, report));
@@ -1424,8 +1470,8 @@ async function readJsonDocument(files, file, report) {
         values.set((0,places/* pathKey */.Pn)(path), originOf(name, node));
         if (node.type === 'array')
             return entriesOf(node, name, path, 0, chain);
-        if (node.type === 'string' && !texts.has(node.value))
-            texts.set(node.value, originOf(name, node));
+        if (node.type === 'string')
+            texts.add(node.value, path, originOf(name, node));
         return node.type === 'object' ? objectOf(node, name, path, chain) : node.value;
     };
     const objectOf = (node, name, path, chain) => {

@@ -250,6 +250,8 @@ function nameProblem(path) {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
     if (/[\u0000-\u001f\u007f\\]/.test(path))
         return 'it holds a control character or a backslash';
+    if (!path.isWellFormed())
+        return 'it holds half of a character';
     for (const name of path.split('/')) {
         if (name === '')
             return 'the name of a folder in it is empty';

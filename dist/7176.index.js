@@ -28,11 +28,12 @@ var deploy = __webpack_require__(15893);
 
 
 /** Removes the preview from every destination. Throws E_DEPLOY_FAILED when one of them failed. */
-async function cleanupPhase(config, context, ledger) {
+async function cleanupPhase(run) {
+    const { config, context, ledger } = run;
     const { log, clock, signal, setOutput, workDir } = context;
     // A branch is changed in a folder there; no bundle has made it.
     await (0,disk_failure/* onDisk */.FC)(async () => (0,make_folder/* makeFolder */.f)(workDir));
-    const deployments = await Promise.all((0,deploy/* openDestinations */.uY)(config, context, ledger).map((one) => (0,remove/* removeSite */.E)(one, { plan: config.plan, signal, log: (0,deploy/* failuresAtEnd */.iK)(log), clock })));
+    const deployments = await Promise.all((0,deploy/* openDestinations */.uY)(run).map((one) => (0,remove/* removeSite */.E)(one, { plan: config.plan, signal, log: (0,deploy/* failuresAtEnd */.iK)(log), clock })));
     ledger.facts.deployments = deployments;
     setOutput('deployments', deployments);
     signal.throwIfAborted();
@@ -75,10 +76,11 @@ var report = __webpack_require__(67610);
 
 
 /** After a preview is gone: its deployments become inactive, its comment says so and is folded. */
-async function farewellPhase(config, context, ledger) {
+async function farewellPhase(run) {
+    const { config, context, ledger } = run;
     const { github, log, redact, setOutput } = context;
     const number = github?.pullRequest?.number;
-    const client = (0,report/* openGitHub */.o6)(config, context, ledger);
+    const client = (0,report/* openGitHub */.o6)(run);
     if (config.plan)
         return log.info('Nothing to report: this is a plan');
     if (github === undefined || number === undefined || client === undefined)
@@ -241,11 +243,12 @@ async function onlyFileOf(zip) {
  * result, may be anybody's: it is read within limits, its pull request must be the one whose head the run was of, and
  * the Markdown is made here. Throws E_COMMENT_RESULT where something is amiss.
  */
-async function forwardPhase(config, context, ledger) {
+async function forwardPhase(run) {
+    const { config, context } = run;
     const { github, log } = context;
-    const run = github?.finishedRun;
-    const client = (0,report/* openGitHub */.o6)(config, context, ledger);
-    if (github === undefined || run == null || client === undefined) {
+    const finished = github?.finishedRun;
+    const client = (0,report/* openGitHub */.o6)(run);
+    if (github === undefined || finished == null || client === undefined) {
         const [why, fix] = client === undefined
             ? ['there is no github-token', 'leave github-token at its default']
             : [
@@ -254,26 +257,26 @@ async function forwardPhase(config, context, ledger) {
             ];
         throw new failure/* Failure */.HR('E_COMMENT', { what: 'No comment can be posted', why, fix });
     }
-    if (run.event !== 'pull_request') {
-        log.info(`Nothing to post: run ${run.number} was of ${run.event}, and comments by itself`);
+    if (finished.event !== 'pull_request') {
+        log.info(`Nothing to post: run ${finished.number} was of ${finished.event}, and comments by itself`);
         return;
     }
     const name = (0,result_file/* resultArtifact */.Gx)(config.domain);
-    const bytes = await downloadResult(client, github, { runId: run.id, name }, context);
+    const bytes = await downloadResult(client, github, { runId: finished.id, name }, context);
     if (bytes === undefined) {
-        log.info(`Nothing to post: run ${run.number} left no ${name}; it commented by itself, or never came so far`);
+        log.info(`Nothing to post: run ${finished.number} left no ${name}; it commented by itself, or never came so far`);
         return;
     }
     const result = (0,result_file/* parseResult */.F)(bytes);
-    if (!(await isHeadOf(client, github, run, result.pullRequest))) {
+    if (!(await isHeadOf(client, github, finished, result.pullRequest))) {
         log.info(`Nothing to post: #${result.pullRequest} has moved on, and a newer run tells of it`);
         return;
     }
     const repository = `${github.serverUrl}/${github.owner}/${github.repo}`;
     const facts = (0,result_file/* trustedFacts */.by)(result, {
         domain: config.domain,
-        commit: { sha: run.headSha, url: `${repository}/commit/${run.headSha}` },
-        run: { number: run.number, url: `${repository}/actions/runs/${run.id}` },
+        commit: { sha: finished.headSha, url: `${repository}/commit/${finished.headSha}` },
+        run: { number: finished.number, url: `${repository}/actions/runs/${finished.id}` },
     });
     const outcome = await (0,comment/* postComment */.G)({
         // Who asks for this mode wants the comment, and hears why there is none.
@@ -325,14 +328,15 @@ var phases_ledger = __webpack_require__(49599);
  */
 async function runFollowUp(config, context) {
     const ledger = (0,phases_ledger/* openLedger */.a)(config, context);
+    const run = { config, context, ledger };
     const { facts } = ledger;
     try {
         if (config.mode === 'comment') {
-            await ledger.phase('Comment', () => forwardPhase(config, context, ledger));
+            await ledger.phase('Comment', () => forwardPhase(run));
         }
         else {
-            await ledger.phase('Cleanup', () => cleanupPhase(config, context, ledger));
-            await ledger.phase('Report', () => farewellPhase(config, context, ledger));
+            await ledger.phase('Cleanup', () => cleanupPhase(run));
+            await ledger.phase('Report', () => farewellPhase(run));
         }
     }
     catch (error) {

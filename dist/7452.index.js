@@ -461,9 +461,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97035);
 /* harmony import */ var _log_measures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77517);
 /* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68348);
+/* harmony import */ var _text_first_few_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65358);
 /* harmony import */ var _arguments_named_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59588);
 /* harmony import */ var _arguments_repeated_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43979);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67626);
+
 
 
 
@@ -517,8 +519,7 @@ function addPush(program) {
 }
 /** Says what a folder holds that is no part of its site. */
 function leftText(paths) {
-    const some = paths.slice(0, 3).join(', ');
-    return (`${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(paths.length, 'entry is', 'entries are')} not published (${some}${paths.length > 3 ? ', \u2026' : ''}): only files and ` +
+    return (`${(0,_log_measures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(paths.length, 'entry is', 'entries are')} not published (${(0,_text_first_few_js__WEBPACK_IMPORTED_MODULE_9__/* .firstFew */ .D)(paths, 3)}): only files and ` +
         'folders are, and nothing of git. Links are not followed: copy what they lead to');
 }
 function percentage(text) {
@@ -1101,6 +1102,20 @@ function counted(count, one, many = `${one}s`) {
 const DEPLOYMENT_TYPES = ['cloud', 'client-hosted', 'air-gapped'];
 /** As many parts as a matrix of GitHub has jobs. */
 const MOST_SHARDS = 256;
+
+
+/***/ }),
+
+/***/ 65358:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ firstFew)
+/* harmony export */ });
+/** Some texts as one that shows the first of them, and that there are more. */
+function firstFew(texts, most) {
+    return `${texts.slice(0, most).join(', ')}${texts.length > most ? ', \u2026' : ''}`;
+}
 
 
 /***/ }),

@@ -354,10 +354,18 @@ function addCheck(program) {
             }
             catch (error) {
                 const broken = brokenSettings(error);
-                if (broken === undefined || flags.sarif === undefined)
+                // A file that is not there is no place to show, but SARIF has no results without one.
+                if (broken === undefined || (broken.error === 'E_DOCS_JSON_MISSING' && flags.sarif === undefined))
                     throw error;
-                (0,commands_diagnostics/* showDiagnostics */.K)([broken], log, folder);
-                await tell([broken], { ok: false, errors: 1, diagnostics: [broken] });
+                const { diagnostic, ...failed } = broken;
+                const count = (0,commands_diagnostics/* showDiagnostics */.K)([diagnostic], log, folder);
+                await tell([diagnostic], {
+                    ok: false,
+                    ...failed,
+                    problems: [],
+                    ...count,
+                    diagnostics: [diagnostic],
+                });
             }
         });
     });
@@ -376,18 +384,18 @@ function sarifFile(text) {
         return file;
     throw new commander/* InvalidArgumentError */.Di('This is a folder; name folders to check before --sarif, and a file behind it.');
 }
-/** A `docs.json` that cannot be read, as a diagnostic; undefined for any other error. */
+/** A `docs.json` that cannot be read, as a diagnostic, beside what answers say of an error; undefined for any other. */
 function brokenSettings(error) {
     if (!(error instanceof failure/* Failure */.HR) || !error.code.startsWith('E_DOCS_JSON'))
         return undefined;
     const [, file = config_file/* SETTINGS_FILE */.t, line = '1', column = '1'] = /^(.+):(\d+):(\d+)$/.exec(error.value ?? '') ?? [];
+    const { code, message, what, why, fix: hint } = error;
+    const place = { file, line: Number(line), column: Number(column) };
+    const told = `${what}${why === undefined ? '' : `: ${(0,failure/* withoutStop */.f6)(why)}`} [${code}]`;
     return {
-        severity: 'error',
-        kind: 'broken-settings',
-        message: error.message,
-        file,
-        line: Number(line),
-        column: Number(column),
+        error: code,
+        message,
+        diagnostic: { severity: 'error', kind: 'broken-settings', message: told, hint, ...place },
     };
 }
 
@@ -696,6 +704,8 @@ function nameProblem(path) {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
     if (/[\u0000-\u001f\u007f\\]/.test(path))
         return 'it holds a control character or a backslash';
+    if (!path.isWellFormed())
+        return 'it holds half of a character';
     for (const name of path.split('/')) {
         if (name === '')
             return 'the name of a folder in it is empty';

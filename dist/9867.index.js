@@ -244,6 +244,8 @@ function crowded() {
     });
 }
 
+// EXTERNAL MODULE: ./lib/bundle/manifest.js
+var manifest = __webpack_require__(87315);
 // EXTERNAL MODULE: ./lib/deploy/store/store.js
 var store = __webpack_require__(88500);
 // EXTERNAL MODULE: ./lib/deploy/publish/keep-release.js
@@ -252,10 +254,12 @@ var keep_release = __webpack_require__(35090);
 
 
 
+
 /** What a store is asked, after it was looked at, to carry a plan out. */
-function requestsOf(destination, { manifest: { files } }, inventory, plan) {
+function requestsOf(destination, { manifest }, inventory, plan) {
     if (plan.nothingToDo)
         return 0;
+    const { files } = manifest;
     const { costs = {}, putWatched } = destination;
     const { inParts = () => 1, headers = () => 1, copy = () => 1, deletes = (count) => count } = costs;
     const put = ({ size }) => size > store/* IN_ONE_PIECE */.MP ? inParts(Math.ceil(size / store/* PART_SIZE */.El)) : 1;
@@ -270,9 +274,22 @@ function requestsOf(destination, { manifest: { files } }, inventory, plan) {
     if ((0,keep_release/* forgetsRelease */.y)(destination, inventory, plan))
         requests += deletes(1);
     // The manifest goes there before and after, and is looked at in between.
-    if (requests > 0)
+    if (requests > 0) {
         requests += putWatched === undefined ? 1 : 2;
+        if (inventory.interrupted)
+            requests += looksAgain(destination, manifest, inventory, plan);
+    }
     return requests + 1;
+}
+/** After a run that was cut short all is looked at once more, when it has been sent: the manifest, and a listing. */
+function looksAgain({ costs: { listing = () => 1 } = {} }, { files }, inventory, { added, copies }) {
+    const there = new Set([manifest/* MANIFEST_PATH */.U4, ...inventory.files.keys(), ...added, ...copies.map(({ to }) => to)]);
+    const sizeOf = (path) => {
+        const file = files[path];
+        return (file === undefined ? inventory.files.get(path) : (0,plan_inventory/* asStored */.wQ)(file))?.size;
+    };
+    const inParts = [...there].filter((path) => (sizeOf(path) ?? 0) > store/* IN_ONE_PIECE */.MP);
+    return 1 + listing(there.size, inParts.length);
 }
 function sumOf(items, value) {
     return items.reduce((sum, item) => sum + value(item), 0);
@@ -347,84 +364,86 @@ async function deploy_closed({ name, close }, log) {
 function siteFor({ alias }, site) {
     return alias === undefined ? site : { ...site, manifest: (0,deploy_alias/* withVersion */.$2)(site.manifest, alias) };
 }
-async function deploySite(destination, site, { looking, since }, options) {
+async function deploySite(destination, site, ahead, options) {
     const { signal, log, clock = lib_clock/* systemClock */.m } = options;
     const started = clock.now();
-    const turn = { signal };
-    let changes;
-    let planned;
-    const ended = (status, plan, more = {}) => ({
+    const known = { changes: undefined, planned: {} };
+    const ended = ({ status, ...more }) => ({
         deployment: {
             destination: destination.name,
             status,
             url: destination.url,
-            ...countsOf(plan),
+            ...{ added: 0, updated: 0, deleted: 0, unchanged: 0, bytes: 0 },
             milliseconds: clock.now() - started,
             error: null,
             ...more,
         },
-        changes,
+        changes: known.changes,
     });
     try {
-        const known = await looking;
-        const looked = known ?? plan_inventory/* NOTHING */.K$;
-        const stays = destination.alias === undefined ? undefined : (0,deploy_alias/* aliasStays */.fK)(site.manifest, looked.manifest);
-        if (stays !== undefined) {
-            log.info(`${destination.name} stays as it is: ${stays}`);
-            return ended('unchanged');
-        }
-        const prepare = (there) => jobOf(destination, site, there, turn, clock);
-        let job = await prepare(looked);
-        // While a folder was hashed or compressed another run may have begun, and even ended.
-        const isOld = !options.plan && !job.plan.nothingToDo && clock.now() - since > publish/* LOOK_AGAIN_MS */.Um;
-        if (isOld && destination.kind === 'files' && (await looked.stands?.()) === false)
-            job = await prepare(await destination.inventory(turn));
-        const { wanted, inventory, plan } = job;
-        if (known !== undefined)
-            changes = await changesAt(destination, site, job);
-        const { lost = [] } = changes ?? {};
-        if (!options.plan)
-            requireAllowed(destination, job, lost, options);
-        const requests = destination.kind === 'files' ? requestsOf(destination, wanted, inventory, plan) : undefined;
-        const does = destination.kind === 'whole' ? destination.does : undefined;
-        (0,plan_text/* tellPlan */.fb)(log, { destination: destination.name, plan, requests, inventory: known && inventory, does });
-        if (options.plan) {
-            if (known !== undefined)
-                for (const line of (0,plan_text/* detailsOf */.cz)(plan))
-                    log.info(line);
-            const bytes = await bytesToSend(destination, job);
-            // As a publish tells it that sends no file.
-            const counts = known === undefined && bytes === 0 ? { added: 0, unchanged: plan.added.length } : {};
-            planned = ended('planned', plan, { headers: plan.headers.length, requests, bytes, ...counts });
-            // What would be refused is listed, too: that shows what is wrong with it.
-            requireAllowed(destination, job, lost, options);
-            return planned;
-        }
-        // The manifest of an alias tells which version it has reached, also where two versions have the same pages.
-        const moves = destination.alias !== undefined && inventory.manifest?.exportVersion !== site.manifest.exportVersion;
-        if (plan.nothingToDo && !moves)
-            return ended('unchanged', plan);
-        if (destination.kind === 'whole')
-            return ended('published', plan, await destination.publish(wanted, turn));
-        await publishContended(destination, job, { prepare, signal, log, clock });
-        return ended('published', plan);
+        return ended(await bringTo(destination, site, ahead, known, options));
     }
     catch (caught) {
         const error = (0,digest/* unreadableFile */._s)(site.directory, caught) ?? caught;
         const message = (0,failure/* codedMessageOf */.Ui)(error);
         if (!signal.aborted)
             log.error(`${destination.name}: ${message}`);
-        return ended('failed', undefined, {
-            ...planned?.deployment,
-            status: 'failed',
-            error: { code: (0,failure/* codeOf */.$N)(error), message },
-        });
+        return ended({ ...known.planned, status: 'failed', error: { code: (0,failure/* codeOf */.$N)(error), message } });
     }
+}
+/** Brings a destination to the site, or tells what that would take. */
+async function bringTo(destination, site, { looking, since }, known, options) {
+    const { signal, log, clock = lib_clock/* systemClock */.m } = options;
+    const turn = { signal };
+    const looked = await looking;
+    const there = looked ?? plan_inventory/* NOTHING */.K$;
+    const stays = destination.alias === undefined ? undefined : (0,deploy_alias/* aliasStays */.fK)(site.manifest, there.manifest);
+    if (stays !== undefined) {
+        log.info(`${destination.name} stays as it is: ${stays}`);
+        return { status: 'unchanged' };
+    }
+    const prepare = (found) => jobOf(destination, site, found, turn, clock);
+    let job = await prepare(there);
+    // While a folder was hashed or compressed another run may have begun, and even ended.
+    const isOld = !options.plan && !job.plan.nothingToDo && clock.now() - since > publish/* LOOK_AGAIN_MS */.Um;
+    if (isOld && destination.kind === 'files' && (await there.stands?.()) === false)
+        job = await prepare(await destination.inventory(turn));
+    const { inventory } = job;
+    // The manifest of an alias tells which version it has reached, also where two versions have the same pages.
+    const moves = destination.alias !== undefined && inventory.manifest?.exportVersion !== site.manifest.exportVersion;
+    if (moves)
+        job = { ...job, plan: { ...job.plan, nothingToDo: false } };
+    const { wanted, plan } = job;
+    if (looked !== undefined)
+        known.changes = await changesAt(destination, site, job);
+    const { lost = [] } = known.changes ?? {};
+    if (!options.plan)
+        requireAllowed(destination, job, lost, options);
+    const requests = destination.kind === 'files' ? requestsOf(destination, wanted, inventory, plan) : undefined;
+    const bytes = options.plan ? await bytesToSend(destination, job, turn) : undefined;
+    const does = destination.kind === 'whole' ? destination.does?.(bytes) : undefined;
+    (0,plan_text/* tellPlan */.fb)(log, { destination: destination.name, plan, requests, inventory: looked && inventory, does });
+    const counts = countsOf(plan);
+    if (bytes !== undefined) {
+        if (looked !== undefined)
+            for (const line of (0,plan_text/* detailsOf */.cz)(plan))
+                log.info(line);
+        // As a publish tells it that sends no file.
+        const none = looked === undefined && bytes === 0 ? { added: 0, unchanged: plan.added.length } : {};
+        known.planned = { ...counts, headers: plan.headers.length, requests, bytes, ...none };
+        // What would be refused is listed, too: that shows what is wrong with it.
+        requireAllowed(destination, job, lost, options);
+        return { ...known.planned, status: 'planned' };
+    }
+    if (plan.nothingToDo)
+        return { ...counts, status: 'unchanged' };
+    if (destination.kind === 'whole')
+        return { ...counts, status: 'published', ...(await destination.publish(wanted, turn)) };
+    await publishContended(destination, job, { prepare, signal, log, clock });
+    return { ...counts, status: 'published' };
 }
 /** How many files a plan touches, and with how many bytes. */
 function countsOf(plan) {
-    if (plan === undefined)
-        return { added: 0, updated: 0, deleted: 0, unchanged: 0, bytes: 0 };
     const { added, updated, headers, deleted, unchanged, bytes } = plan;
     return {
         added: added.length,
@@ -440,11 +459,11 @@ async function changesAt({ own = false }, site, { plan, inventory: { manifest, f
         return { ...plan.changes, lost: [] };
     return (0,lost_pages/* withLostPages */.x)(plan.changes, site, { pages: manifest?.pages ?? [], files });
 }
-async function bytesToSend(destination, { wanted, plan }) {
+async function bytesToSend(destination, { wanted, plan }, turn) {
     if (destination.kind === 'files' || plan.nothingToDo)
         return plan.bytes;
     if (destination.bytesToSend !== undefined)
-        return destination.bytesToSend(wanted, plan.bytes);
+        return destination.bytesToSend(wanted, plan.bytes, turn);
     return Object.values(wanted.manifest.files).reduce((sum, { size }) => sum + size, 0);
 }
 
@@ -463,10 +482,12 @@ async function bytesToSend(destination, { wanted, plan }) {
 /* unused harmony export manifestDuring */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87315);
-/* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68348);
-/* harmony import */ var _plan_manifest_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5219);
-/* harmony import */ var _plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8067);
-/* harmony import */ var _plan_retired_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88410);
+/* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68348);
+/* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59395);
+/* harmony import */ var _plan_manifest_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5219);
+/* harmony import */ var _plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8067);
+/* harmony import */ var _plan_retired_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88410);
+
 
 
 
@@ -477,8 +498,8 @@ async function bytesToSend(destination, { wanted, plan }) {
 async function announce(destination, wanted, inventory, plan, turn) {
     const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
     const during = manifestDuring(wanted, inventory, changedBy(plan), id);
-    const retired = { ...(0,_plan_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .retiredOf */ .ZJ)(inventory.manifest), ...plan.retired };
-    return { id, stands: await putAndWatch(destination, (0,_plan_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetired */ .QA)(during, retired), { id }, turn) };
+    const retired = { ...(0,_plan_retired_js__WEBPACK_IMPORTED_MODULE_5__/* .retiredOf */ .ZJ)(inventory.manifest), ...plan.retired };
+    return { id, stands: await putAndWatch(destination, (0,_plan_retired_js__WEBPACK_IMPORTED_MODULE_5__/* .withRetired */ .QA)(during, retired), { id }, turn) };
 }
 /** Puts a manifest that says what is under way, by `mark`, with a way to ask whether it still stands there. */
 async function putAndWatch(destination, manifest, { id, mixed }, turn) {
@@ -492,8 +513,8 @@ async function putAndWatch(destination, manifest, { id, mixed }, turn) {
         if (await isUntouched())
             return true;
         // Some services, and what stands before them, give another tag each time: then its text tells.
-        const there = (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .parseManifest */ .Ng)((await destination.readText?.(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFEST_PATH */ .U4, turn)) ?? '');
-        const publishing = there && (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .publishingOf */ .F2)(there);
+        const there = (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .parseManifest */ .Ng)((await destination.readText?.(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFEST_PATH */ .U4, turn)) ?? '');
+        const publishing = there && (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .publishingOf */ .F2)(there);
         return publishing !== undefined && publishing.id === id && publishing.mixed === mixed;
     };
 }
@@ -504,8 +525,12 @@ function changedBy({ added, updated, headers }) {
 /** The manifest that stands at the destination while the publish runs; read by `publishingOf`. */
 function manifestDuring(wanted, inventory, changed, id) {
     const base = inventory.manifest ?? { ...wanted, pages: [] };
-    const unfinished = inventory.manifest && (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .publishingOf */ .F2)(inventory.manifest)?.files;
+    const unfinished = inventory.manifest && (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .publishingOf */ .F2)(inventory.manifest);
     const files = filesAt(changed, wanted);
+    const isKnown = (path) => {
+        const there = inventory.files.get(path);
+        return there === undefined || isComplete(there);
+    };
     return {
         ...base,
         files: Object.fromEntries(knownOf(inventory)),
@@ -513,7 +538,8 @@ function manifestDuring(wanted, inventory, changed, id) {
         publishing: {
             run: wanted.run,
             id,
-            files: unfinished === undefined ? files : { ...unfinished, ...files },
+            files: unfinished === undefined ? files : { ...unfinished.files, ...files },
+            ...othersAt(files, unfinished, isKnown),
         },
     };
 }
@@ -524,15 +550,36 @@ function manifestDuring(wanted, inventory, changed, id) {
  */
 async function markMixed(destination, manifest, wanted, changed, turn) {
     const base = manifest ?? { ...wanted, pages: [], files: {} };
-    const other = manifest && (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .publishingOf */ .F2)(manifest);
+    const other = manifest && (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .publishingOf */ .F2)(manifest);
     const { run = base.run, id } = other ?? {};
-    const files = { ...other?.files, ...filesAt(changed, wanted) };
+    const ours = filesAt(changed, wanted);
+    const files = { ...other?.files, ...ours };
     const mark = { id, mixed: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)() };
-    return putAndWatch(destination, { ...base, publishing: { run, ...mark, files } }, mark, turn);
+    const others = othersAt(ours, other, () => false);
+    return putAndWatch(destination, { ...base, publishing: { run, ...mark, files, ...others } }, mark, turn);
+}
+/**
+ * What may stand at the destination besides what a run sends now: where it is not known what is there, it may be what one
+ * before sent, or what one before that did.
+ */
+function othersAt(files, unfinished, isKnown) {
+    const others = Object.keys(unfinished?.files ?? {}).flatMap((path) => {
+        if (isKnown(path))
+            return [];
+        const [sent, now] = [(0,_look_up_js__WEBPACK_IMPORTED_MODULE_6__/* .lookUp */ .T)(unfinished?.files ?? {}, path), (0,_look_up_js__WEBPACK_IMPORTED_MODULE_6__/* .lookUp */ .T)(files, path)];
+        const older = (0,_look_up_js__WEBPACK_IMPORTED_MODULE_6__/* .lookUp */ .T)(unfinished?.others ?? {}, path) ?? [];
+        const all = sent === undefined || now === undefined ? older : [...older, sent];
+        const differing = all.filter((one, at) => all.findIndex((other) => isSame(one, other)) === at);
+        return differing.length === 0 ? [] : [[path, differing]];
+    });
+    return others.length === 0 ? {} : { others: Object.fromEntries(others) };
+}
+function isSame(one, other) {
+    return (0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .sameBytes */ .er)(one, other) && (0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .sameHeaders */ .lb)(one, other);
 }
 /** A file of ours beside the site's. */
 function ownFile(path, manifest) {
-    const { source, ...digests } = (0,_plan_manifest_body_js__WEBPACK_IMPORTED_MODULE_2__/* .manifestBody */ .c)(manifest);
+    const { source, ...digests } = (0,_plan_manifest_body_js__WEBPACK_IMPORTED_MODULE_3__/* .manifestBody */ .c)(manifest);
     return {
         path,
         file: { ...digests, contentType: 'application/json', cacheControl: 'no-cache' },
@@ -543,7 +590,7 @@ function ownFile(path, manifest) {
 function* knownOf({ files, manifest }) {
     for (const [path, file] of files) {
         // A listing may tell too little of a file of ours, which without its entry is nobody's from then on.
-        const known = isComplete(file) ? file : (0,_look_up_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUp */ .T)(manifest?.files ?? {}, path);
+        const known = isComplete(file) ? file : (0,_look_up_js__WEBPACK_IMPORTED_MODULE_6__/* .lookUp */ .T)(manifest?.files ?? {}, path);
         if (known !== undefined)
             yield [path, known];
     }
@@ -699,8 +746,12 @@ async function publishFiles(destination, site, inventory, plan, { signal, log, c
         return { disturbed: announcement.id };
     await destination.put((0,_announcement_js__WEBPACK_IMPORTED_MODULE_6__/* .ownFile */ .PV)(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4, (0,_plan_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetired */ .QA)(site.manifest, plan.retired)), turn);
     // Not before: where a rollback is cut short, the next must go on to the same release, and not to the other.
-    if (isRollback)
-        await keeper?.writeManifest(turn);
+    if (!isRollback)
+        return undefined;
+    await keeper?.writeManifest(turn);
+    // What is kept is the published one now: a rollback after the next publishes would lead past those.
+    if (destination.rules?.graceMs === 0)
+        await prune(destination, [_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIOUS_PATH */ .aZ], turn);
     return undefined;
 }
 function createWatch(announcement, clock) {
