@@ -45,6 +45,23 @@ describe.skipIf(chromiumPath === undefined)('diagrams (skipped where there is no
     },
   );
 
+  it('that are hardly wider than the window open so that all of them is seen', async ({ open }) => {
+    const site = await siteOf(WIDE);
+    const page = await open(site, 'index.html', { viewport: { width: 1000, height: 800 } });
+    const made = await page.evaluate<number>(
+      "document.querySelector('.mermaid[data-drawn] svg').viewBox.baseVal.width",
+    );
+    await page.setViewportSize({ width: Math.round(made), height: 800 });
+    await page.getByRole('button', { name: 'Enlarge' }).click();
+    await expect.poll(() => scaleIn(page, 'dialog[open]')).toBeLessThan(1);
+    expect(
+      await page.evaluate(`(() => {
+        const { scrollWidth, clientWidth } = document.querySelector('dialog[open] .mermaid');
+        return scrollWidth - clientWidth;
+      })()`),
+    ).toBe(0);
+  });
+
   it('that have the room they are made for have no button', async ({ open }) => {
     const site = await siteOf(`${SMALL}\n\n${WIDE}`);
     const page = await open(site, 'index.html', { viewport: { width: 1000, height: 800 } });

@@ -57,7 +57,7 @@ function offer(diagram: HTMLElement, isOffered: boolean, words: Words): void {
   box.append(diagram, button);
 }
 
-/** As it is made, or so that it fills the window; what is larger than this scrolls. */
+/** So that it fills the window; what would be much smaller then than it is made is shown as made, and scrolls. */
 function enlarge(diagram: HTMLElement, words: Words): void {
   const copy = diagram.cloneNode(true) as HTMLElement;
   copy.removeAttribute('style');
@@ -67,6 +67,7 @@ function enlarge(diagram: HTMLElement, words: Words): void {
   if (!drawing) return;
   const { width, height } = drawing.viewBox.baseVal;
   const fitting = Math.min((ROOM * innerWidth) / width, (ROOM * innerHeight) / height, LARGEST);
-  drawing.style.cssText = `max-width:none;width:${Math.round(width * Math.max(1, fitting))}px`;
+  const scale = isWorthEnlarging(1, fitting) ? 1 : fitting;
+  drawing.style.cssText = `max-width:none;width:${Math.round(width * scale)}px`;
   openLightbox(copy, '', words);
 }
