@@ -6,8 +6,8 @@ import { docsJsonSchema } from '../../src/site/config/json-schema.ts';
 const SITE = 'src/site';
 /** Names all others in the order in which they apply. */
 const STYLE_SHEET = `${SITE}/theme/css/index.css`;
-/** Rules that validators of HTML do not know yet; the error page, which holds its styles, goes without. */
-const NEW_STYLES = `${SITE}/components/css/new.css`;
+/** The rest of what pages link to; the error page, which holds its styles, goes without. */
+const LINKED_STYLES = `${SITE}/theme/css/linked.css`;
 /** Browsers of the last three years or so. */
 const TARGET = ['chrome115', 'firefox120', 'safari17'];
 
@@ -19,7 +19,7 @@ export async function siteAssets(): Promise<{ path: string; text: string }[]> {
   const require = createRequire(import.meta.url);
   const constants = {
     styleSheet: await bundle(STYLE_SHEET),
-    newStyles: await bundle(NEW_STYLES),
+    linkedStyles: await bundle(LINKED_STYLES),
     clientScript: await bundleScript(`${SITE}/theme/client/site.ts`),
     searchScript: await bundleScript(`${SITE}/theme/client/search.ts`),
     mermaidScript: await bundleScript(`${SITE}/theme/client/mermaid.ts`, {

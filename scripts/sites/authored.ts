@@ -5,11 +5,9 @@ import type { HtmlError } from './validity.ts';
  *
  * - the order of heading levels, where the heading comes from the text (those of our components and API pages have a class of ours);
  * - an address that is written in the source, character for character, or leads to another host;
- * - attributes and roles of HTML elements which stand in the source with a class or style of their own;
- * - CSS that is newer than the checker (`@container`), which no browser of the last years objects to.
+ * - attributes and roles of HTML elements which stand in the source with a class or style of their own.
  */
 export function isAuthored({ message, extract }: HtmlError, source: string | undefined): boolean {
-  if (/^CSS: .*(?:container|@property|@layer)/.test(message)) return true;
   if (/^The heading “h\d”/.test(message))
     return /<h\d(?:\s+id="[^"]*")?(?:\s+class="(?!(?:c|l|api)-)[^"]*")?>/.test(extract);
   if (source === undefined) return false;

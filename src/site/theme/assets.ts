@@ -8,7 +8,7 @@ import type { Links } from '../output/links.ts';
 import type { ProjectStyleSheet } from '../output/style-sheets.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { BuildCache, SiteFile } from '../site.ts';
-import { clientScript, newStyles, searchScript, styleSheet, tryItScript } from './assets.generated.ts';
+import { clientScript, linkedStyles, searchScript, styleSheet, tryItScript } from './assets.generated.ts';
 import { charactersOf } from './bundled-fonts.ts';
 import { darkRules } from './dark-rules.ts';
 import { siteFonts } from './fonts.ts';
@@ -68,7 +68,7 @@ export async function themeAssets({
     files,
     STYLE_SHEET,
   );
-  const css = fonts.css + styleSheet + newStyles + highlightCss + colorTokens(settings) + utilities.css;
+  const css = fonts.css + styleSheet + linkedStyles + highlightCss + colorTokens(settings) + utilities.css;
   const style = hashed(STYLE_SHEET, css);
   const dark =
     settings.appearance.default !== 'system'
