@@ -131,8 +131,11 @@ export function candidates(path: string | undefined): string[] {
   return path.startsWith('docs/') ? [path, path.slice('docs/'.length)] : [path];
 }
 
-/** What no address may hold: blanks, quotes, the braces and brackets of a template. A second `#` is for scripts of the host. */
-const ILLEGAL = /[ "<>{}[\]|^`]|%(?![\da-f]{2})/gi;
+/**
+ * What no address may hold: blanks, quotes, the braces and brackets of a template, in a query the `\` that is a `/`
+ * elsewhere. A second `#` is for scripts of the host.
+ */
+const ILLEGAL = /[ "<>{}[\]|^`]|%(?![\da-f]{2})|(?<=\?.*)\\/gi;
 
 /** An address of another host, or of a person, with what none may hold behind that as a browser asks for it. */
 export function legalAddress(written: string): string {

@@ -112,7 +112,7 @@ it('writes addresses on other hosts as a browser asks for them, and leaves them 
     'docs.json': docsJson({ navigation: { pages: ['index'] } }),
     'index.mdx':
       '[template](https://api.example.com/users/%7Bid%7D?a=|b|) <a href="http://[::1]:80/[a]">6</a> `https://x`\n\n<a href="https://a.example/{id}">id</a>\n\n' +
-      '[blank](<https://a.example/a b?q="x"#1 2#3>) [sign](https://a.example/100%/%41%) <a href="mailto:a@b.example?subject=A b">mail</a>\n\n' +
+      '[blank](<https://a.example/a b?q="x"#1 2#3>) <a href="https://a.example/a\\b?q=\\n">line</a> [sign](https://a.example/100%/%41%) <a href="mailto:a@b.example?subject=A b">mail</a>\n\n' +
       '<iframe title="frame" src="https://f.example/a b" />\n\n![picture](<https://p.example/a b.png>)\n\n<video src="https://v.example/a b.mp4" />\n',
   });
   const hrefs = [
@@ -121,6 +121,7 @@ it('writes addresses on other hosts as a browser asks for them, and leaves them 
   expect(hrefs.map(([, address]) => address)).toEqual([
     'https://a.example/%7Bid%7D',
     'https://a.example/a%20b?q=%22x%22#1%202#3',
+    'https://a.example/a\\b?q=%5Cn',
     'https://a.example/100%25/%41%25',
     'mailto:a@b.example?subject=A%20b',
     'https://f.example/a%20b',
