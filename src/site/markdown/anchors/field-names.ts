@@ -28,8 +28,9 @@ export function withFieldNames(html: string): string {
   let from = 0;
   let above = '';
   let ends = 0;
-  /** The words of a label that names no field yet. */
+  /** The words of a label that names no field yet, and those of the one that is around. */
   let label = '';
+  let labelling = '';
   /** Whether a label is around that has words. */
   let isLabelled = false;
   /** Whether the words of the label are those of a field that it names, which name no other. */
@@ -39,7 +40,10 @@ export function withFieldNames(html: string): string {
     const name = (whole ?? tag)?.toLowerCase();
     const given = wholeAttributes ?? tagAttributes ?? '';
     if (name === undefined) {
-      if (!written.startsWith('<') && /[\p{L}\p{N}]/u.test(written)) {
+      if (written.startsWith('<')) continue;
+      labelling += ` ${written}`;
+      // A number is what a field is set to, where words stand before it.
+      if (above !== '' ? /\p{L}/u.test(written) : /[\p{L}\p{N}]/u.test(written)) {
         above = written;
         ends = 0;
       }
@@ -47,7 +51,8 @@ export function withFieldNames(html: string): string {
     }
     if (closing === '/' && (APART.test(name) || ++ends > MOST_ENDS)) above = '';
     if (name === 'label') {
-      if (closing === '/') label = isLabelled && !isTaken ? above : '';
+      if (closing === '/') label = isLabelled && !isTaken ? labelling : '';
+      labelling = '';
       isLabelled = closing !== '/' && wordsIn(html, token.index + written.length, '</label>');
       if (closing === '/' && isTaken) above = '';
       isTaken = closing !== '/' && ids.has(/ for="([^"]*)"/.exec(given)?.[1] ?? '');

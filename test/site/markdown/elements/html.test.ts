@@ -189,6 +189,15 @@ describe('HTML', () => {
       '<p>One <input type="checkbox" /> Round up</p>',
       '<p>One <input aria-label="Round up" type="checkbox"> Round up</p>',
     ],
+    [
+      '<label><span>Heat</span><span>0.5</span></label><input type="range" />',
+      '<label><span>Heat</span><span>0.5</span></label><input aria-label="Heat 0.5" type="range">',
+    ],
+    [
+      '<div><b>Users</b><b>1,000</b></div><input type="range" />',
+      '<div><b>Users</b><b>1,000</b></div><input aria-label="Users" type="range">',
+    ],
+    ['<b>2026</b><input type="checkbox" />', '<b>2026</b><input aria-label="2026" type="checkbox">'],
     ['<input name="rate" />', '<input aria-label="rate" name="rate">'],
     [
       '<label>Size</label><span>How many</span><input type="range" /><select />',
