@@ -28,7 +28,11 @@ export function targetOf(
       .filter((part) => /^\S/.test(part));
     return here.length === 0 ? undefined : here.join(', ');
   }
-  if (attribute === 'srcdoc') return rawHtml(value, place, page);
+  if (attribute === 'srcdoc') {
+    const message = '<script> elements of pages are left out, also in frames';
+    if (/<script\b/i.test(value)) page.report({ severity: 'notice', kind: 'left-out', message, ...place });
+    return rawHtml(value, place, page);
+  }
   const isAsset =
     attribute === 'src' ||
     attribute === 'poster' ||

@@ -2,6 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { render } from '../project.ts';
 
 describe('HTML', () => {
+  test('a document in a frame loses its scripts, which is told', () => {
+    const { html, diagnostics } = render('<iframe title="Demo" srcDoc={"<b>x</b><script>y()</script>"} />');
+    expect(html).toContain('srcdoc="&lt;b&gt;x&lt;/b&gt;"');
+    expect(diagnostics).toMatchObject([{ kind: 'left-out', line: 1, column: 1 }]);
+    expect(render('<iframe title="Demo" srcDoc="<b>x</b>" />').diagnostics).toEqual([]);
+  });
+
   test.each([
     ['<video autoPlay src="/x.mp4" />', ' autoplay src="/x.mp4" muted loop playsinline'],
     [
