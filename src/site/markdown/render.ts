@@ -1,7 +1,8 @@
 import { withFilter } from '../components/updates.ts';
+import type { Writing } from '../interpreter/react/writing.ts';
 import type { PageBody, PageContext, SourcePlace } from '../page.ts';
 import { withFieldNames } from './anchors/field-names.ts';
-import { tellFetching, tellInteractive } from './elements/interactive.ts';
+import { tellFetching, tellInteractive, tellWriting } from './elements/interactive.ts';
 import { BESIDE, createRendering } from './page-rendering.ts';
 import type { ParsedPage } from './parsed-page.ts';
 import { pageAsMarkdown } from './plain/page.ts';
@@ -21,6 +22,7 @@ export function renderMarkdown(parsed: ParsedPage, project: MarkdownProject, con
   const heard = {
     onState: (place: SourcePlace = start): void => tellInteractive(page, place),
     onFetch: (place: SourcePlace = start): void => tellFetching(page, place),
+    onWriting: (writing: Writing, place: SourcePlace = start): void => tellWriting(page, writing, place),
   };
   const { html: htmlOf, library }: ReturnType<typeof createLibrary> = createLibrary(
     project,

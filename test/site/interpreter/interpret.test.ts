@@ -238,16 +238,31 @@ describe('expressions', () => {
     expect(html).toBe('<div></div>');
     expect(diagnostics).toMatchObject([
       { severity: 'notice', kind: 'interactive', file: 'page.mdx', line: 1, column: 1 },
+      { severity: 'warning', kind: 'not-interpreted', file: 'page.mdx', line: 1 },
     ]);
   });
 
-  test('what an effect makes is told not to be there', () => {
-    const source = (effect: string): string =>
-      `export const A = () => {\n  React.useEffect(() => { ${effect} }, []);\n  return null;\n};\n\n<A />`;
-    const made = "document.getElementById('x').appendChild(document.createElement('iframe'))";
-    expect(render(source(made)).diagnostics).toMatchObject([{ severity: 'notice', kind: 'interactive' }]);
-    expect(render(source("document.title = 'A'")).diagnostics).toEqual([]);
+  test.each([
+    ["document.getElementById('x').appendChild(document.createElement('iframe'))", 'not-interpreted'],
+    ['const fill = () => { host.current.innerHTML = "<b>x</b>"; }; fill()', 'not-interpreted'],
+    ["host.current.attachShadow({ mode: 'open' }).innerHTML = '<b>x</b>'", 'not-interpreted'],
+    ["const it = document.createElement('script'); document.body.appendChild(it)", 'left-out'],
+  ])('what an effect makes is told not to be there: %s', (effect, kind) => {
+    const { diagnostics } = render(source(effect));
+    expect(diagnostics).toMatchObject([{ kind, file: 'page.mdx', line: 7, column: 1 }]);
   });
+
+  test.each([
+    "document.title = 'A'",
+    "const it = document.createElement('a'); it.click()",
+    "const it = document.createElement('canvas').getContext('2d')",
+  ])('an effect that makes nothing to be seen is not told: %s', (effect) => {
+    expect(render(source(effect)).diagnostics).toEqual([]);
+  });
+
+  function source(effect: string): string {
+    return `export const A = () => {\n  const host = React.useRef(null);\n  React.useEffect(() => { ${effect} }, []);\n  return null;\n};\n\n<A />`;
+  }
 });
 
 test.each(['jsx', 'tsx'])('the number of an emoji is that emoji in a .%s file', (ending) => {

@@ -7,6 +7,7 @@ import { createEffects } from './effects.ts';
 import { type Choosing, choosingOf, createPresses, type Presses } from './presses.ts';
 import { type Component, type Looked, stateHooks } from './state-hooks.ts';
 import { browserIn, unknownIn } from './world.ts';
+import type { Writing } from './writing.ts';
 
 /** Renderings of one component before its effects count as never coming to an end. */
 const MAX_PASSES = 4;
@@ -41,6 +42,8 @@ export interface MountingPage {
   onState(place: SourcePlace | undefined): void;
   /** Hears of data that an effect of a component asks the network for, which never come. */
   onFetch(place: SourcePlace | undefined): void;
+  /** Hears of what an effect of a component writes into the page by itself. */
+  onWriting(writing: Writing, place: SourcePlace | undefined): void;
   /** The text of a file of the project by its address; undefined where that is of none. */
   fileText(address: string): string | undefined;
   /** Hears of each hook: what its component shows may be another in a browser. */
@@ -59,6 +62,7 @@ export interface MountingPage {
 export function createMounting({
   onState,
   onFetch,
+  onWriting,
   fileText,
   onHook,
   address,
@@ -96,7 +100,7 @@ export function createMounting({
   }
 
   const element = unknownIn(effects);
-  const states = stateHooks(() => component, effects, { element, onState, onHook });
+  const states = stateHooks(() => component, effects, { element, onState, onWriting, onHook });
   const asked = browserIn(effects, {
     isDark,
     address,

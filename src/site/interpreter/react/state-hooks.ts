@@ -1,8 +1,8 @@
 import type { SourcePlace } from '../../page.ts';
 import { orUnread } from '../built-ins/instances.ts';
 import { type Callable, isList, nothing, record, type Value } from '../value.ts';
-import { wordsOf } from '../words.ts';
 import type { Effects } from './effects.ts';
+import { type Writing, writingOf } from './writing.ts';
 
 interface Effect {
   readonly run: Callable;
@@ -46,6 +46,8 @@ interface HookPage {
   readonly element: Value;
   /** Hears of the state of a component, by its place: a page that keeps some is meant to be interactive. */
   onState(place: SourcePlace | undefined): void;
+  /** Hears of what an effect of a component writes into the page by itself. */
+  onWriting(writing: Writing, place: SourcePlace | undefined): void;
   /** Hears of each hook: what its component shows may be another in a browser. */
   onHook(): void;
 }
@@ -61,7 +63,7 @@ export interface StateHooks {
 export function stateHooks(
   rendering: () => Component | undefined,
   { now }: Effects<Component>,
-  { element, onState, onHook }: HookPage,
+  { element, onState, onWriting, onHook }: HookPage,
 ): StateHooks {
   /** A value that a component keeps from one rendering to the next, and what changes it while effects happen. */
   function kept(make: () => Value): [Slot, (next: (before: Value) => Value) => void] {
@@ -103,8 +105,10 @@ export function stateHooks(
 
   const useEffect: Callable = (run, on) => {
     onHook();
-    if (typeof run === 'function' && buildsElements(run)) onState(rendering()?.place);
-    if (typeof run === 'function') rendering()?.effects.push({ run, on: isList(on) ? on : undefined });
+    if (typeof run !== 'function') return undefined;
+    const writing = writingOf(run);
+    if (writing !== undefined) onWriting(writing, rendering()?.place);
+    rendering()?.effects.push({ run, on: isList(on) ? on : undefined });
     return undefined;
   };
 
@@ -141,10 +145,4 @@ export function stateHooks(
     useState,
     useEffect,
   };
-}
-
-/** Whether a function adds to the page what only a script makes, such as a frame. */
-function buildsElements(run: Callable): boolean {
-  const { names } = wordsOf(run);
-  return names.has('document') && names.has('createElement');
 }

@@ -1,3 +1,4 @@
+import { writingOf } from '../../interpreter/react/writing.ts';
 import { isList, stringOf, textOf, type ValueRecord } from '../../interpreter/value.ts';
 import type { SourcePlace } from '../../page.ts';
 import { attributes, withPlainUtilities } from '../html.ts';
@@ -5,7 +6,7 @@ import type { Rendering } from '../rendering.ts';
 import { targetOf, withOwnFile } from './addresses.ts';
 import { attributeName } from './attribute-names.ts';
 import { opensSearch } from './hosted-names.ts';
-import { tellInteractive } from './interactive.ts';
+import { tellInteractive, tellWriting } from './interactive.ts';
 import { rewriteUrls, styleText } from './style.ts';
 
 const BOOLEAN = new Set(
@@ -42,6 +43,8 @@ export function elementAttributes(
   const props = withOwnFile(written, page);
   // What a component puts into its element once that is on the page, no page has that shows none of its code.
   if (props.ref !== undefined) tellInteractive(page, place);
+  const writing = typeof props.ref === 'function' ? writingOf(props.ref) : undefined;
+  if (writing !== undefined) tellWriting(page, writing, place);
   if (typeof props.onClick === 'function' && opensSearch(props.onClick)) values['data-search-open'] = true;
   for (const key in props) {
     const value = props[key];

@@ -34,7 +34,7 @@ function fetchedText(address: string, path: string, files: ProjectFiles): string
 /** Makes it for one page. `file` is the one being rendered; `heard` hears of what code asks for. */
 export function createPageGlobals(
   context: PageContext,
-  heard: Pick<MountingPage, 'onState' | 'onFetch'>,
+  heard: Pick<MountingPage, 'onState' | 'onFetch' | 'onWriting'>,
   file: () => string | undefined,
   page: () => Rendering,
 ): PageGlobals {

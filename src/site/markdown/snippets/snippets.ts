@@ -38,7 +38,7 @@ export type Library = Omit<Mounting, 'hooks' | 'componentBase'> &
 export function createLibrary(
   project: MarkdownProject,
   context: PageContext,
-  heard: Pick<MountingPage, 'onState' | 'onFetch'>,
+  heard: Pick<MountingPage, 'onState' | 'onFetch' | 'onWriting'>,
   page: () => Rendering,
 ): {
   /** The HTML of the page itself, footnotes included. */
