@@ -39,9 +39,11 @@ export function bind(pattern: ES.Pattern, value: Value, scope: Scope, host: Inte
     case 'Identifier':
       scope[pattern.name] = value;
       return;
-    case 'AssignmentPattern':
-      bind(pattern.left, value === undefined ? evaluate(pattern.right, scope, host) : value, scope, host);
+    case 'AssignmentPattern': {
+      const usual = (): Value => evaluate(pattern.right, scope, host);
+      bind(pattern.left, value === undefined ? orUnread(usual) : value, scope, host);
       return;
+    }
     case 'RestElement':
       bind(pattern.argument, value, scope, host);
       return;

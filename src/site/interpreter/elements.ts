@@ -6,6 +6,9 @@ import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
 import { tellingOfLoad } from './react/loading.ts';
 import { isRecord, isShapeless, listOf, type Markup, record, type Scope, type Value } from './value.ts';
 
+/** Attributes that name an element for others and are not seen: a name made of the time is as good as none. */
+const NAMING = /^(?:aria-(?:controls|describedby|labelledby)|data-[\w-]+|htmlFor|id|key|name)$/;
+
 /** An element of an expression: its attributes evaluated, its rendering left for later. */
 export function elementOf(node: ES.JSXElement, scope: Scope, host: InterpreterHost): Markup {
   const props = record();
@@ -17,11 +20,16 @@ export function elementOf(node: ES.JSXElement, scope: Scope, host: InterpreterHo
       if (isRecord(spread)) for (const [key, value] of Object.entries(spread)) props[key] = value;
       continue;
     }
-    const made = (): Value => attributeValue(attribute, scope, host);
+    const key = nameOf(attribute.name);
     // A component of the project may decide by what it is given; another element is shown without an attribute.
     const isOwn = /^[A-Z]/.test(name) && (name.split('.')[0] ?? '') in scope;
-    const value = isOwn ? orUnread(made) : madeOr((left) => void leftOut.push(left), made, host);
-    props[nameOf(attribute.name)] = value;
+    const made = (): Value => {
+      const value = attributeValue(attribute, scope, host);
+      if (!isOwn && isUnread(value)) throw placed(new UnreadTime(), attribute);
+      return value;
+    };
+    const other = (left: Markup): void => void (NAMING.test(key) || leftOut.push(left));
+    props[key] = isOwn ? orUnread(made) : madeOr(other, made, host);
   }
   const children =
     name === 'MDX' && node.children.every(({ type }) => type === 'JSXText')

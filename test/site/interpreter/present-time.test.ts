@@ -84,6 +84,17 @@ test('an element is shown without an attribute that the day decides on which a p
 });
 
 test.each([
+  ['of its own', '() => { const id = `a-${Date.now()}`; return', '<Box />'],
+  ['that it has where none is given', '({ id = "a-" + Date.now() }) =>', '<Box />'],
+])('a component is shown without a name %s that is made of the time at which a page is read', (_, head, use) => {
+  const body = '<p key={id} id={id} data-of={id}><label htmlFor={"x" + id}>Text</label></p>';
+  const end = head.startsWith('()') ? ' }' : '';
+  const { html, diagnostics } = render(`export const Box = ${head} ${body}${end};\n\n${use}`);
+  expect(html).toBe('<p><label>Text</label></p>');
+  expect(diagnostics).toEqual([]);
+});
+
+test.each([
   ['a component is given it', '<Days of={now - 5} />', '<p>For <b></b> days</p>'],
   ['a component is given a decision', '<State isLate={now - 5 > 4} />', '<p>State: </p>'],
   ['a component may be none of it', '<Own at={now - 5}>Text</Own>', '<i>Text</i>'],
