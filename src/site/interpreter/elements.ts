@@ -28,7 +28,7 @@ export function elementOf(node: ES.JSXElement, scope: Scope, host: InterpreterHo
       if (!isOwn && isUnread(value)) throw placed(new UnreadTime(), attribute);
       return value;
     };
-    const other = (left: Markup): void => void (NAMING.test(key) || leftOut.push(left));
+    const other = (left: Markup): undefined => void (NAMING.test(key) || leftOut.push(left));
     props[key] = isOwn ? orUnread(made) : madeOr(other, made, host);
   }
   const children =
