@@ -62,6 +62,17 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await top('.c-accordion-icon')).toBe(await top('.c-accordion-title'));
   });
 
+  it('opens an expandable and an accordion by a press anywhere in their row', async () => {
+    const page = await pages.open(
+      '<Expandable title="a">Words</Expandable>\n\n<Accordion title="b">Words</Accordion>',
+    );
+    for (const box of await page.locator('details').all()) {
+      const { width = 0, height = 0 } = (await box.boundingBox()) ?? {};
+      await box.click({ position: { x: width - 20, y: height / 2 } });
+      expect(await box.getAttribute('open')).toBe('');
+    }
+  });
+
   it('walks a tree of files by the keyboard', async () => {
     const page = await pages.open(
       '<Tree><Tree.Folder name="src" defaultOpen><Tree.File name="app.ts" /><Tree.Folder name="lib"><Tree.File name="deep.ts" /></Tree.Folder></Tree.Folder><Tree.File name="package.json" /></Tree>',
