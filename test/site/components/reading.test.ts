@@ -167,6 +167,17 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await heard.textContent()).toBe('');
   });
 
+  it('copies commands without the prompts before them, and code of other languages as it is', async () => {
+    const code = '$ moor boat\n$ echo $PWD\n/home';
+    const page = await pages.open(`\`\`\`bash\n${code}\n\`\`\`\n\n\`\`\`php\n${code}\n\`\`\``);
+    const copied = await hearCopies(page);
+    const buttons = page.getByRole('button', { name: 'Copy' });
+    await buttons.nth(0).click();
+    expect(await copied()).toBe('moor boat\necho $PWD\n/home');
+    await buttons.nth(1).click();
+    expect(await copied()).toBe(code);
+  });
+
   it('keeps the cells of a column below one another where one spans rows', async () => {
     const page = await pages.open(
       '<table><tbody><tr><td rowSpan={2}>A</td><td><b>one</b></td></tr><tr><td><b>two</b></td></tr></tbody></table>',

@@ -54,7 +54,13 @@ export function addCopyButton(
   block.append(button);
 }
 
-/** The text of a code block as it is after the change that it shows: lines marked as removed are no part of that. */
+/** Languages whose lines may begin with the prompt of a shell, which no command does. */
+const SHELLS = /^(?:bash|console|sh|shell|shell-?session|sh-session|terminal|zsh)$/i;
+
+/**
+ * The text of a code block as it is after the change that it shows: lines marked as removed are no part of that, nor are
+ * the prompts before commands.
+ */
 function codeText(code: Element): string {
   const text = code.cloneNode(true) as Element;
   for (const line of text.querySelectorAll('.line.del')) {
@@ -62,7 +68,9 @@ function codeText(code: Element): string {
     if (rest instanceof Text) rest.data = rest.data.replace(/^\n/, '');
     line.remove();
   }
-  return text.textContent?.trimEnd() ?? '';
+  const copied = text.textContent?.trimEnd() ?? '';
+  const language = code.closest<HTMLElement>('[data-language]')?.dataset.language ?? '';
+  return SHELLS.test(language) ? copied.replace(/^[ \t]*\$[ \t]+/gm, '') : copied;
 }
 
 function addExpandButton(block: HTMLElement, words: Words): void {
