@@ -1,7 +1,7 @@
 import { nearest } from '../../text/suggest.ts';
 import { isList, record, textOf } from '../interpreter/value.ts';
 import { elementAttributes } from '../markdown/elements/element-attributes.ts';
-import { attributes, escapeText } from '../markdown/html.ts';
+import { apartHtml, attributes, escapeText } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
 import {
   type ComponentTable,
@@ -108,7 +108,7 @@ const visibility: Component = (element, page) => {
       known: ['humans', 'agents'],
       isForOthers: false,
     });
-  return childrenHtml(element, page);
+  return apartHtml(element, childrenHtml(element, page));
 };
 
 interface UnknownReader {

@@ -1,3 +1,5 @@
+import type { Element } from './rendering.ts';
+
 /** Elements that have no end tag. */
 export const VOID_ELEMENTS: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
@@ -94,4 +96,14 @@ const BLOCK =
 /** Whether there is something in the HTML that a paragraph cannot hold. */
 export function holdsBlocks(html: string): boolean {
   return BLOCK.test(html);
+}
+
+/** Parts of lists and tables, which no paragraph holds either. */
+const PART = /<(?:caption|d[dt]|li|option|summary|t(?:body|foot|head|[dhr]))\b/;
+
+/** What is shown of an element that is none in HTML: on lines of its own, it is a paragraph where it holds words alone. */
+export function apartHtml({ inline, scope }: Pick<Element, 'inline' | 'scope'>, html: string): string {
+  // What an expression makes may stand in a line, whatever it is called.
+  const isApart = !inline && scope === undefined && html.trim() !== '';
+  return isApart && !holdsBlocks(html) && !PART.test(html) ? `<p>${html}</p>` : html;
 }

@@ -90,7 +90,9 @@ describe('the others', () => {
       '<Color variant="compact"><Color.Item name="n" value={{ light: "#fff", dark: "#000" }} /></Color>',
       'style="--t-light:#fff;--t-dark:#000"',
     ],
-    ['<Visibility for="humans">me</Visibility>', 'me'],
+    ['<Visibility for="humans">me</Visibility>', '<p>me</p>'],
+    ['So <Visibility for="humans">me</Visibility>', '<p>So me</p>'],
+    ['<ul><Visibility for="humans"><li>me</li></Visibility></ul>', '<ul><li>me</li></ul>'],
     ['<Tile href="/t" title="T" description="d">x</Tile>', '<a class="c-card-link" href="/t">T</a>'],
     ['<Prompt description="Do **it**">text</Prompt>', '<span>Do <strong>it</strong></span>'],
     ['<View title="JS">x</View>', '<section class="c-view" id="js" data-title="JS">'],
@@ -155,7 +157,7 @@ describe('the others', () => {
     const { html, diagnostics } = render(
       '---\ntitle: x\n---\n<Visibility for="agent">one</Visibility>\n\n<Visibility>two</Visibility>\n\n<Visibility for="humans">three</Visibility>',
     );
-    expect(html).toBe('one\ntwo\nthree');
+    expect(html).toBe('<p>one</p>\n<p>two</p>\n<p>three</p>');
     expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
       [
         '<Visibility for="agent"> names no known reader (known are humans, agents); what is in it is shown to all',

@@ -28,7 +28,7 @@ import { renderElement } from '../elements/element.ts';
 import { isElementName } from '../elements/element-names.ts';
 import { isMedia, renderMedia } from '../elements/media.ts';
 import { notePresses } from '../elements/presses.ts';
-import { escapeText, holdsBlocks } from '../html.ts';
+import { apartHtml, escapeText, holdsBlocks } from '../html.ts';
 import type { Element, Rendering } from '../rendering.ts';
 import { BudgetExceeded } from './budget.ts';
 import { foreignName } from './foreign.ts';
@@ -128,9 +128,6 @@ function standIn(element: Element, meant: string): Element {
   };
 }
 
-/** Parts of lists and tables, which no paragraph holds either. */
-const PART = /<(?:caption|d[dt]|li|option|summary|t(?:body|foot|head|[dhr]))\b/;
-
 /** What is left of an unknown component: what stands in it, with what it is called, and as a link where it is one. */
 function contentOf(element: Element, page: Rendering): string {
   const target = linkTarget(element.props);
@@ -140,9 +137,7 @@ function contentOf(element: Element, page: Rendering): string {
       ? page.html(children)
       : renderElement({ ...element, name: 'a', props: target, children }, page);
   if (content.replace(/^<a\b[^>]*>\s*<\/a>$/, '').trim() === '') return '';
-  // What an expression makes may stand in a line, whatever it is called.
-  const isApart = !element.inline && element.scope === undefined && target === undefined;
-  return isApart && !holdsBlocks(content) && !PART.test(content) ? `<p>${content}</p>` : content;
+  return target === undefined ? apartHtml(element, content) : content;
 }
 
 /** What an unknown component is called, and said to be: on lines of their own, unless it stands in one. */
