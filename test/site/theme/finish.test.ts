@@ -146,6 +146,15 @@ describe.skipIf(chromiumPath === undefined)('a careful eye (skipped where there 
     expect(await styleOf(page, '.l-banner', 'borderBottomStyle')).toBe('solid');
   });
 
+  it('finds a bar in colors of the reader through which nothing shines', async ({ open }) => {
+    const page = await open(await siteOf({ index: 'Boats.' }), 'index.html', {
+      ...WIDE,
+      forcedColors: 'active',
+    });
+    expect(await styleOf(page, '.l-header', 'backgroundColor')).toBe('rgb(255, 255, 255)');
+    expect(await styleOf(page, '.l-header', 'backdropFilter')).toBe('none');
+  });
+
   it('finds colors that a page shows in colors of the reader, too, and clear edges where contrast is asked for', async ({
     open,
   }) => {
