@@ -9,6 +9,7 @@ import { withOlderLinks } from './forms/older-links.ts';
 import { withPageObjects } from './forms/page-objects.ts';
 import { withProductGroups } from './forms/product-groups.ts';
 import { withRootOpenapi } from './forms/root-openapi.ts';
+import { withVariables } from './forms/variables.ts';
 import type { JsonPlaces, Origins } from './json/places.ts';
 import type { Settings } from './settings.ts';
 import { settle } from './settings.ts';
@@ -27,7 +28,7 @@ export async function readSettings(
   files: ProjectFiles,
   report: Report,
 ): Promise<ReadSettings & { readonly origins: Origins }> {
-  const document = await readSettingsDocument(files, report);
+  const document = withVariables(await readSettingsDocument(files, report), files);
   const attached = withRootOpenapi(document.value, document, report);
   const listed = withNavigationObject(attached, document, report);
   const written = {

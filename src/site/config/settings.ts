@@ -207,7 +207,7 @@ function fromRoot(destination: string): string {
 }
 
 /** The values that can be written in a line; those of a list in a row. */
-function textsOf(tags: Readonly<Record<string, unknown>>): Record<string, string> {
+export function textsOf(tags: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(tags).flatMap(([name, value]) => {
       const texts = [value].flat().filter((one) => ['string', 'number', 'boolean'].includes(typeof one));

@@ -244,6 +244,26 @@ describe('settings beyond the reference', () => {
     expect(made.file('llms.txt')).toContain('New in 2.1');
   });
 
+  it('variables: stand in the names and links of docs.json, and what is wrong with these keeps its place', async () => {
+    const made = await site({
+      description: 'For {{version}}',
+      variables: { version: '2.1', root: 'https://api.example.com' },
+      navbar: {
+        links: [{ label: 'News of {{version}}', href: '{{root}}/news' }],
+        primary: { type: 'button', label: 'Get {{ version }}', href: '/v{{version}}/get' },
+      },
+      footer: { links: [{ header: 'All of {{version}}', items: [{ label: 'Old', href: '{{root}}/old' }] }] },
+      navigation: { groups: [{ group: 'Guides {{version}}, not {{other}}', pages: ['index', 'b'] }] },
+    });
+    const html = made.file('b.html');
+    expect(html).toContain('Guides 2.1, not {{other}}');
+    expect(html).toContain('href="https://api.example.com/news"');
+    for (const words of ['News of 2.1', 'Get 2.1', 'All of 2.1']) expect(html).toContain(words);
+    expect(made.file('llms.txt')).toContain('> For 2.1');
+    expect(made.diagnostics).toMatchObject([{ kind: 'broken-link', file: 'docs.json' }]);
+    expect(made.diagnostics[0]?.line).toBeGreaterThan(1);
+  });
+
   it('contextual.options: what needs a service is left out, and known all the same', async () => {
     const made = await site({ contextual: { options: ['copy', 'download-pdf', 'devin-desktop'] } });
     expect(made.diagnostics).toMatchObject([
