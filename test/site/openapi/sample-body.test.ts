@@ -5,6 +5,7 @@ import { javascriptSample } from '../../../src/site/openapi/samples/javascript.t
 import { sampleRequest } from '../../../src/site/openapi/samples/model.ts';
 import { phpSample } from '../../../src/site/openapi/samples/php.ts';
 import { pythonSample } from '../../../src/site/openapi/samples/python.ts';
+import { bodiesOf } from '../../../src/site/openapi/try-it/inputs.ts';
 import { documentOf, operationOf } from './project.ts';
 
 describe('the request of a sample', () => {
@@ -13,6 +14,21 @@ describe('the request of a sample', () => {
     return sampleRequest(document, operationOf(document));
   };
   const form = 'application/x-www-form-urlencoded';
+
+  it('is the JSON null where that is the example, in the console too', async () => {
+    const content = { 'application/json': { schema: { type: ['object', 'null'] }, example: null } };
+    const document = await documentOf({ '/a': { post: { requestBody: { content } } } });
+    const made = sampleRequest(document, operationOf(document));
+    expect(made.body).toEqual({ kind: 'json', value: null });
+    expect(curlSample(made)).toContain("--data 'null'");
+    // `json=None` would send nothing.
+    expect(pythonSample(made)).toContain(
+      'payload = "null"\n\nresponse = requests.post(url, headers=headers, data=',
+    );
+    expect(bodiesOf(document, operationOf(document), { prefill: true, requiredOnly: false })).toEqual([
+      { type: 'application/json', kind: 'json', text: 'null' },
+    ]);
+  });
 
   it('has a form with lists name by name, and objects as the description says', async () => {
     const properties = {

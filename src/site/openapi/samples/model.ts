@@ -176,7 +176,7 @@ function placeholder(name: string): string {
 
 function sampleBody(document: ApiDocument, media: Media, use: ExampleUse): SampleBody | undefined {
   const value = mediaExamples(document, media, use)[0]?.value;
-  if (isJson(media.type)) return { kind: 'json', value: value ?? {} };
+  if (isJson(media.type)) return { kind: 'json', value: value === undefined ? {} : value };
   if (isMultipart(media.type)) {
     // Some give the text of a whole request for an example, which says nothing of the parts.
     const fields = isObject(value) ? value : exampleOf(media.schema, document, use);

@@ -2,7 +2,10 @@ import { isObject, shown } from '../json.ts';
 import { quoted } from './literal.ts';
 import type { SampleBody, SampleRequest } from './model.ts';
 
-export function pythonSample({ method, url, headers, body }: SampleRequest): string {
+export function pythonSample({ method, url, headers, body: given }: SampleRequest): string {
+  // `json=None` sends no body at all.
+  const body: SampleBody | undefined =
+    given?.kind === 'json' && given.value === null ? { kind: 'text', text: 'null' } : given;
   const lines = ['import requests', '', `url = ${quoted(url)}`];
   // `json=` says `application/json` itself.
   const sent = headers.filter(

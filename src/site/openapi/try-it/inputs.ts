@@ -129,7 +129,11 @@ function bodyOf(
   }
   const example = mediaExamples(document, media, use)[0]?.value;
   if (isJson(type))
-    return { type, kind: 'json', text: mediaText(document, media, example ?? {})?.text ?? '{}' };
+    return {
+      type,
+      kind: 'json',
+      text: mediaText(document, media, example === undefined ? {} : example)?.text ?? '{}',
+    };
   const text = mediaText(document, media, example)?.text;
   if (text !== undefined || /^text\/|xml|ya?ml|x-www-form-urlencoded|jsonl|ndjson/i.test(type)) {
     return { type, kind: 'text', text: text ?? '' };
