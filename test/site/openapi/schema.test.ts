@@ -84,6 +84,28 @@ describe('describeSchema', () => {
     expect((await described(texts)).values).toEqual([]);
   });
 
+  it('shows what is required though nobody describes it, and gives it in examples', async () => {
+    const object = { type: 'object', required: ['id', 'from'], properties: { from: { type: 'integer' } } };
+    const { children } = await described(object);
+    expect(children.map(({ name, type, required }) => [name, type, required])).toEqual([
+      ['from', 'integer', true],
+      ['id', 'any', true],
+    ]);
+    expect(await example(object)).toEqual({ from: 1, id: 'id' });
+
+    const counts = { type: 'object', required: ['all'], additionalProperties: { type: 'integer' } };
+    expect((await described(counts)).children.map(({ name, type }) => [name, type])).toEqual([
+      ['all', 'integer'],
+      ['{any name}', 'integer'],
+    ]);
+
+    // What an alternative asks for, its holder describes, and the other way round.
+    const either = { ...object, oneOf: [{ type: 'object', required: ['from'] }, { type: 'object' }] };
+    const { children: own, alternatives } = await described(either);
+    expect(own.map(({ name }) => name)).toEqual(['from']);
+    expect(alternatives[0]?.options.map((option) => option.children)).toEqual([[], []]);
+  });
+
   it('takes a property for required that says so itself', async () => {
     const properties = { a: { type: 'string', required: true }, b: { type: 'object', required: ['c'] } };
     const field = await described({ properties });

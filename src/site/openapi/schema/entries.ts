@@ -13,12 +13,14 @@ export interface Entry {
   readonly required: boolean;
 }
 
-/** What a schema has inside: properties by name or pattern, the items of a tuple. */
+/** What a schema has inside: properties by name or pattern, the items of a tuple. An option may ask for what its holder describes. */
 export function entriesOf(
-  { keywords }: FlatSchema,
+  flat: FlatSchema,
   resolver: Resolver,
   use: 'request' | 'response' | undefined,
+  isOption: boolean,
 ): Entry[] {
+  const { keywords } = flat;
   const required = new Set(listOf(keywords.required).map(shown));
   const left = { request: 'readOnly', response: 'writeOnly' } as const;
   const named = Object.entries(objectOf(keywords.properties))
@@ -35,7 +37,29 @@ export function entriesOf(
     schema,
     required: false,
   }));
-  return [...named, ...matched, ...otherProperties(keywords, resolver), ...tupleEntries(keywords)];
+  const asked = isOption ? [] : undescribed(flat);
+  const unnamed = asked.map(([name, schema]) => ({ name: written(name), schema, required: true }));
+  return [
+    ...named,
+    ...unnamed,
+    ...matched,
+    ...otherProperties(keywords, resolver),
+    ...tupleEntries(keywords),
+  ];
+}
+
+/**
+ * The properties that an object must have and that nobody describes, with what holds for all without a description.
+ * What has alternatives may ask for what these describe.
+ */
+export function undescribed({ keywords, types, variants }: FlatSchema): [name: string, schema: unknown][] {
+  const { properties, patternProperties, additionalProperties, unevaluatedProperties } = keywords;
+  const others = additionalProperties ?? unevaluatedProperties;
+  if (!types.includes('object') || variants.length > 0 || patternProperties !== undefined || others === false)
+    return [];
+  return [...new Set(listOf(keywords.required).map(shown))]
+    .filter((name) => !Object.hasOwn(objectOf(properties), name))
+    .map((name) => [name, isObject(others) ? others : {}]);
 }
 
 /** Properties that are named nowhere: what they are, and what their names must be like. */

@@ -4,6 +4,7 @@ import type { Resolver } from '../resolve.ts';
 import { contentOf, itemsOf, tupleOf } from './arrays.ts';
 import { asTyped, fromText } from './as-typed.ts';
 import { holds } from './condition.ts';
+import { undescribed } from './entries.ts';
 import { discriminated, type FlatSchema, flatten, isRequired, type Variants } from './flatten.ts';
 import { fits, fitting } from './pattern.ts';
 import { type Above, returnsTo } from './recursion.ts';
@@ -111,7 +112,7 @@ function makeObject(flat: FlatSchema, scope: Scope, name: string, above: Above):
   const isShort = () =>
     new Set([...required, ...made.map(([name]) => name)]).size < numberOr(0, keywords.minProperties);
 
-  for (const [name, property] of Object.entries(objectOf(keywords.properties))) {
+  for (const [name, property] of [...Object.entries(objectOf(keywords.properties)), ...undescribed(flat)]) {
     if (property === false) continue; // It must not be there.
     const inner = flatten(property, scope.resolver);
     if (scope.use.for === 'request' ? inner.keywords.readOnly === true : inner.keywords.writeOnly === true)

@@ -11,6 +11,8 @@ export interface Standing {
   readonly above: Above;
   /** It is shown as one that is made of another; those made of it in turn are left out. */
   readonly isDerived: boolean;
+  /** It is one of several, and may ask for what its holder describes. */
+  readonly isOption?: boolean;
 }
 
 interface StandingVariants extends Variants {
@@ -42,7 +44,7 @@ export function insideReader(resolver: Resolver, use: 'request' | 'response' | u
 }
 
 function readInside(
-  { schema, above, isDerived }: Standing,
+  { schema, above, isDerived, isOption = false }: Standing,
   resolver: Resolver,
   use: 'request' | 'response' | undefined,
 ): Inside {
@@ -50,7 +52,7 @@ function readInside(
   const levels = itemLevels(flat, resolver);
   const inner = levels.at(-1) ?? flat;
   const held = contentOf(inner, resolver) ?? inner;
-  const entries = entriesOf(held, resolver, use);
+  const entries = entriesOf(held, resolver, use, isOption);
   const isEmpty = entries.length === 0 && held.variants.length === 0;
   // What is made of the one right above it may add nothing to that.
   const isRecursive = !isEmpty && returnsTo(isDerived ? above.slice(0, -1) : above, held);
@@ -69,5 +71,5 @@ function readInside(
 }
 
 function standingOptions({ options, areDerived = false }: Variants, above: Above): Standing[] {
-  return options.map((schema) => ({ schema, above, isDerived: areDerived }));
+  return options.map((schema) => ({ schema, above, isDerived: areDerived, isOption: true }));
 }
