@@ -89,6 +89,20 @@ export function partType(
   return isWrittenAsJson ? 'application/json' : undefined;
 }
 
+/** The value of one of the parts of a form as it travels: where its content type is XML, the XML that its schema makes. */
+export function partValue(
+  document: ApiDocument,
+  { name, type = '', schema }: { name: string; type: string | undefined; schema: unknown },
+  value: unknown,
+): unknown {
+  if (!/xml/i.test(type) || typeof value !== 'object' || value === null) return value;
+  // Each item of a list is a part.
+  const { items } = flatten(schema, document).keywords;
+  return Array.isArray(value)
+    ? value.map((item) => partValue(document, { name, type, schema: items }, item))
+    : xmlText(schema, value, document, name);
+}
+
 /** Whether all values of a schema are of these types. */
 function isOf({ types }: FlatSchema, wanted: readonly string[]): boolean {
   return types.length > 0 && types.every((type) => wanted.includes(type));

@@ -65,6 +65,29 @@ describe('the request of a sample', () => {
     expect(python).toContain('("photo", open("file.bin", "rb")),');
   });
 
+  it('writes the parts of a form whose type is XML as XML, in the console too', async () => {
+    const user = {
+      type: 'object',
+      properties: { id: { type: 'integer', example: 7, xml: { attribute: true } } },
+    };
+    const properties = { user, users: { type: 'array', items: user } };
+    const encoding = { user: { contentType: 'application/xml' }, users: { contentType: 'text/xml' } };
+    const content = { 'multipart/form-data': { schema: { type: 'object', properties }, encoding } };
+    const document = await documentOf({ '/a': { post: { requestBody: { content } } } });
+    const operation = operationOf(document);
+    const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+    expect(sampleRequest(document, operation).body).toMatchObject({
+      parts: [
+        { name: 'user', value: `${head}<user id="7"/>`, type: 'application/xml' },
+        { name: 'users', value: `${head}<users id="7"/>`, type: 'text/xml' },
+      ],
+    });
+    const [body] = bodiesOf(document, operation, { prefill: false, requiredOnly: false });
+    expect(body).toMatchObject({
+      fields: [{ name: 'user', kind: 'lines', value: '', placeholder: `${head}<user id="7"/>` }, {}],
+    });
+  });
+
   it('sends all values of one name of a form with files', async () => {
     const properties = {
       tags: { type: 'array', items: { type: 'string' }, example: ['a', "it's"] },

@@ -13,6 +13,7 @@ import {
   mediaExamples,
   mediaText,
   partType,
+  partValue,
   sentMediaOf,
 } from '../media.ts';
 import type { ApiOperation } from '../operations.ts';
@@ -211,7 +212,8 @@ function multipartParts(document: ApiDocument, media: Media, value: unknown): Sa
       return files.map((file) => ({ name, file: true, value: fileName(file, type), type: sent }));
     }
     const type = partType(document, media, name, schema);
-    return formPairs(name, part, formStyle(media, name)).map(([field, value]) => ({
+    const sent = partValue(document, { name, type, schema }, part);
+    return formPairs(name, sent, formStyle(media, name)).map(([field, value]) => ({
       name: field,
       file: false,
       value,

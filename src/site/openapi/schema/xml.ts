@@ -4,10 +4,13 @@ import { isObject, type JsonObject, objectOf, shown, textOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
 import { flatten } from './flatten.ts';
 
-/** A value as the XML that its schema makes of it (OpenAPI 3.1, 4.8.26; nodes of 3.2, 4.26). */
-export function xmlText(schema: unknown, value: unknown, resolver: Resolver): string {
+/**
+ * A value as the XML that its schema makes of it (OpenAPI 3.1, 4.8.26; nodes of 3.2, 4.26). The root is called `own`,
+ * else as the schema is.
+ */
+export function xmlText(schema: unknown, value: unknown, resolver: Resolver, own?: string): string {
   const { keywords, name } = flatten(schema, resolver);
-  const root = tagOf(keywords, name ?? textOf(keywords.title)?.replace(/\W+/g, '') ?? 'root');
+  const root = tagOf(keywords, own ?? name ?? textOf(keywords.title)?.replace(/\W+/g, '') ?? 'root');
   const body = Array.isArray(value)
     ? wrapped(root, '', listLines(keywords.items, value, 'item', resolver))
     : elementLines(schema, value, root, resolver);

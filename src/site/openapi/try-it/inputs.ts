@@ -10,7 +10,9 @@ import {
   type Media,
   mediaExamples,
   mediaText,
+  parsedJson,
   partType,
+  partValue,
   sentMediaOf,
 } from '../media.ts';
 import type { ApiOperation } from '../operations.ts';
@@ -116,10 +118,13 @@ function bodyOf(
       .map(([name, schema]) => {
         const value = { name, schema, required: isAsked(name, schema), example: lookUp(given, name) };
         const input = inputOf(document, value, prefill);
-        const part = isFilePart(document, media, name, schema) ? asFile(input) : asLines(input);
+        const type = hasParts ? partType(document, media, name, schema) : undefined;
+        const part = isFilePart(document, media, name, schema)
+          ? asFile(input)
+          : asXml(document, { name, type, schema }, asLines(input));
         return {
           ...part,
-          partType: hasParts ? partType(document, media, name, schema) : undefined,
+          partType: type,
           formStyle: formStyle(media, name),
         };
       });
@@ -186,6 +191,14 @@ function inputOf(
 function asLines(input: TryInput): TryInput {
   const isLong = input.kind === 'text' && /\n/.test(input.value + input.placeholder);
   return isLong ? { ...input, kind: 'lines' } : input;
+}
+
+/** The field of a form whose object travels as XML. */
+function asXml(document: ApiDocument, part: Parameters<typeof partValue>[1], input: TryInput): TryInput {
+  const isXml = /xml/i.test(part.type ?? '') && input.kind === 'json';
+  if (!isXml || flatten(part.schema, document).types.includes('array')) return input;
+  const xml = (json: string) => shown(partValue(document, part, parsedJson('application/json', json)));
+  return { ...input, kind: 'lines', value: xml(input.value), placeholder: xml(input.placeholder) };
 }
 
 /** The field of a form whose values are files. */
