@@ -6,25 +6,29 @@ import { IconSetting } from './icon-schema.ts';
 import { choice, lenient, text } from './lenient.ts';
 import { Banner, Footer, Navbar } from './surroundings-schema.ts';
 
-const PlacedSource = z.looseObject({
-  source: z.union([z.string(), z.array(z.string())]).optional(),
-  directory: z
-    .string()
-    .refine((folder) => directoryProblem(folder) === undefined, {
-      error: ({ input }) => directoryProblem(String(input)),
-    })
-    .optional(),
-  slug: choice('operationId', 'summary').describe(
-    'What the pages of operations are called after: `operationId`, or `summary` (default)',
-  ),
-  overlays: z
-    .union([z.string(), z.array(z.string())])
-    .optional()
-    .catch(undefined),
+const Directory = z.string().refine((folder) => directoryProblem(folder) === undefined, {
+  error: ({ input }) => directoryProblem(String(input)),
 });
 
+const sourceWith = <T extends z.ZodType<string | undefined>>(directory: T) => {
+  const placed = z.looseObject({
+    source: z.union([z.string(), z.array(z.string())]).optional(),
+    directory,
+    slug: choice('operationId', 'summary').describe(
+      'What the pages of operations are called after: `operationId`, or `summary` (default)',
+    ),
+    overlays: z
+      .union([z.string(), z.array(z.string())])
+      .optional()
+      .catch(undefined),
+  });
+  return z.union([z.string(), z.array(z.union([z.string(), placed])), placed]);
+};
+
 /** The API descriptions a container attaches: one, or several, each alone or with the folder its pages go to. */
-export const ApiSource = z.union([z.string(), z.array(z.union([z.string(), PlacedSource])), PlacedSource]);
+export const ApiSource = sourceWith(Directory.optional());
+/** Those of `api`, where a wrong folder alone is left out. */
+export const LenientApiSource = sourceWith(lenient(Directory));
 export type ApiSource = z.infer<typeof ApiSource>;
 
 /**

@@ -4,7 +4,7 @@ import { isSampleLanguage, sampleLanguageNames } from '../openapi/samples/langua
 import { hex } from './colors.ts';
 import { IconSetting } from './icon-schema.ts';
 import { choice, lenient, list, text } from './lenient.ts';
-import { ApiSource, Container } from './navigation-schema.ts';
+import { Container, LenientApiSource } from './navigation-schema.ts';
 import { PAGE_ACTIONS } from './page-actions.ts';
 import { Banner, Footer, Navbar } from './surroundings-schema.ts';
 import { SWITCHES } from './switches.ts';
@@ -175,7 +175,7 @@ const Seo = z.looseObject({
   ).describe('Who stands behind the site, told to search engines on every page'),
   indexing: choice('navigable', 'all'),
 });
-const sources = lenient(ApiSource);
+const sources = lenient(LenientApiSource);
 const isSaid = (value: string | undefined): boolean => (value ?? '').trim() !== '';
 const OwnAction = z
   .looseObject({

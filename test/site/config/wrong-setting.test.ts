@@ -111,6 +111,17 @@ describe('a wrong setting', () => {
     expect(settings.languages.get('en')).toMatchObject({ banner: { content: 'All' }, navbar: { links: [] } });
   });
 
+  it('may be the folder of an API description of the site, which alone is left out', async () => {
+    const openapi = { source: 'a.json', directory: '../up' };
+    const api = { openapi, asyncapi: [{ source: 'b.json', directory: 5 }] };
+    const { settings, diagnostics } = await load({ 'docs.json': docsJson({ api }) });
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      'api.openapi.directory: "../up" leads out of its folder; write one from the root of the site; it is left out',
+      'api.asyncapi.0.directory: 5 is not a string; it is left out',
+    ]);
+    expect(settings).toMatchObject({ openapi: { source: 'a.json' }, asyncapi: [{ source: 'b.json' }] });
+  });
+
   it('may be the library of an icon in the navigation, or how root pages list their groups', async () => {
     const navigation = {
       directory: 'list',

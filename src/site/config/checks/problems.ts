@@ -150,7 +150,7 @@ export function schemasAt(schema: z.ZodType, path: JsonPath): z.ZodType[] {
     schema instanceof z.ZodObject
       ? schema.shape[key]
       : schema instanceof z.ZodArray
-        ? schema.element
+        ? typeof key === 'number' && schema.element
         : schema instanceof z.ZodRecord
           ? schema.valueType
           : undefined;
