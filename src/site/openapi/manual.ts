@@ -128,7 +128,7 @@ function paramFields(
 }
 
 /** `name` alone, `name="text"` and `name={literal}` as text. */
-function attributeText(value: unknown): string {
+export function attributeText(value: unknown): string {
   if (typeof value === 'string') return value;
   const expression = (value as { value?: unknown } | null | undefined)?.value;
   return typeof expression === 'string' ? expression.trim().replace(/^(["'`])(.*)\1$/s, '$2') : '';

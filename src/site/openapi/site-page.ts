@@ -10,6 +10,7 @@ import { type OperationExtra, renderOperation } from './render.ts';
 import { sampleLanguages } from './samples/language-names.ts';
 import { languagesOf } from './samples/languages.ts';
 import { renderSchema } from './schema-page.ts';
+import { reportStrayFields } from './stray-fields.ts';
 import { splitSamples } from './written-samples.ts';
 
 /** What of a page makes it one of the API reference. */
@@ -29,6 +30,8 @@ export function createApiPages(settings: ApiSettings, deployment: DeploymentType
         operation === undefined && parsed !== undefined && endpoint !== undefined
           ? manualOperation(parsed, endpoint, settings.manual, project)
           : undefined;
+      if (manual !== undefined && parsed !== undefined && endpoint !== undefined)
+        reportStrayFields(parsed, endpoint.path, context.report);
       const shown = operation ?? manual;
       if (shown === undefined && channel === undefined && schema === undefined) return undefined;
 

@@ -105,6 +105,26 @@ describe('pages of the API reference', () => {
     expect(JSON.parse(body)).toEqual({ flows: expected });
   });
 
+  it('tells where the address of a page has no place for a field that it describes', async () => {
+    const fields = ['user', 'userId', 'team', 'file'].map(
+      (name) => `<ParamField path="${name}" type="string" />`,
+    );
+    const page = ['---\ntitle: Get\napi: GET /users/{user}/:team/{file+}\n---', ...fields].join('\n\n');
+    const site = await built({ 'docs.json': docsJson({ navigation: { pages: ['get'] } }), 'get.mdx': page });
+    expect(site.diagnostics).toEqual([
+      {
+        severity: 'warning',
+        kind: 'api-document',
+        message:
+          '<ParamField path="userId">: /users/{user}/:team/{file+}, the address of the page, has no {userId}',
+        hint: 'did you mean "user"?',
+        file: 'get.mdx',
+        line: 8,
+        column: 1,
+      },
+    ]);
+  });
+
   it('written by hand name nothing twice: examples, tabs and fields of one page are told apart', async () => {
     const tabs = '<Tabs>\n<Tab title="One">a</Tab>\n<Tab title="Two">b</Tab>\n</Tabs>';
     const sample = (name: string): string =>
