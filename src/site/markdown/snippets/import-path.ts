@@ -1,8 +1,13 @@
 import { createSuggestions } from '../../../text/suggest.ts';
 import { inOneForm, type ProjectFiles } from '../../project/files.ts';
 
-/** What bundlers are told to make of a file: `./logo.svg?react`. */
-const FORM = /\?\w+$/;
+/** What bundlers are told to make of a file: `./logo.svg?react`, `!!raw-loader!./main.py`. */
+const FORM = /^!*raw-loader!|\?\w+$/g;
+
+/** Whether an import asks for the text of a file, whatever is in it. */
+export function asksForText(written: string): boolean {
+  return /^!*raw-loader!|\?raw$/.test(written);
+}
 
 /** The project path that an import names; `/x` is seen from the root of the project. */
 export function resolveImport(written: string, importer: string): string {

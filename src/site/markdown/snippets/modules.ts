@@ -25,7 +25,7 @@ import { toldAt } from '../jsx/uninterpretable.ts';
 import type { Rendering } from '../rendering.ts';
 import { classPackage } from './class-imports.ts';
 import { ICON_PACKAGE, importedIcon } from './icon-imports.ts';
-import { resolveImport } from './import-path.ts';
+import { asksForText, resolveImport } from './import-path.ts';
 import { exportMeant, meantInstead } from './meant-exports.ts';
 
 /** What one file gives to those that import it. */
@@ -33,8 +33,8 @@ export type Exports = Scope;
 
 /** The modules of a project as one page sees them. */
 export interface Modules {
-  /** The exports of a project file; undefined (and reported) when it is missing, broken or imports itself. */
-  load(path: string, from: SourcePlace): Exports | undefined;
+  /** The exports of a project file; undefined (and reported) when it is missing, broken or imports itself. `asText`: its text. */
+  load(path: string, from: SourcePlace, asText?: boolean): Exports | undefined;
 }
 
 /** Runs the `import`, `export` and top-level declarations of a file into `scope`; whether they can be read. */
@@ -267,7 +267,7 @@ function isType(node: ES.ImportDeclaration | ES.ImportDeclaration['specifiers'][
 
 /** Whether a file of the project is imported, and not a package. */
 function isFile(source: string): boolean {
-  return /^[./]|\.(?:mdx?|jsx?|tsx?|json|css|scss|sass|less)$/.test(source);
+  return /^(?:!*raw-loader!)?[./]|\.(?:mdx?|jsx?|tsx?|json|css|scss|sass|less)$/.test(source);
 }
 
 function exportsOf(
@@ -281,7 +281,7 @@ function exportsOf(
   if (source === 'react' || source === 'react-dom')
     return innerScope(scope, [...(isRecord(React) ? Object.entries(React) : []), ['default', React]]);
   if (/\.(?:css|scss|sass|less)$/.test(source)) return undefined;
-  if (isFile(source)) return modules.load(resolveImport(source, place.file), place);
+  if (isFile(source)) return modules.load(resolveImport(source, place.file), place, asksForText(source));
   const classes = classPackage(source);
   if (classes !== undefined) return classes;
   page.report({

@@ -84,7 +84,7 @@ export function createLibrary(
     return renderNodes(parsed.tree.children, frameOf(parsed, props).frame);
   }
 
-  function load(path: string, from: SourcePlace): Exports | undefined {
+  function load(path: string, from: SourcePlace, asText = false): Exports | undefined {
     const file = importedFile(path, project.files);
     if (file === undefined) {
       const near = likeImported(path, project.files);
@@ -97,6 +97,7 @@ export function createLibrary(
       });
       return undefined;
     }
+    if (asText) return innerScope(null, [['default', project.files.readText(file)]]);
     if (!loaded.has(file))
       loaded.set(
         file,

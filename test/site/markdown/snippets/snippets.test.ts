@@ -46,6 +46,20 @@ test.each([
   expect(html).toBe('<b>3</b>\n<b>4</b>');
 });
 
+test('a file that is imported raw is its text, whatever it holds', () => {
+  const { html, diagnostics } = render(
+    [
+      'import main from "./main.py?raw"',
+      'import own from "!!raw-loader!/own.jsx"',
+      '',
+      '<p>{main} and {own}</p>',
+    ].join('\n'),
+    { 'main.py': 'print(1 < 2)', 'own.jsx': 'export const Own = (' },
+  );
+  expect(diagnostics).toEqual([]);
+  expect(html).toBe('<p>print(1 &lt; 2) and export const Own = (</p>');
+});
+
 test('an imported picture is its address, and shown where it is used as a component', () => {
   const { html, diagnostics } = render(
     [
