@@ -62,6 +62,24 @@ describe('favicons', () => {
     expect(site.file('index.html')).toContain('rel="apple-touch-icon"');
   });
 
+  it('may be written out in docs.json as data:, and are told where that is no picture', async () => {
+    const png = `data:image/png;base64,${Buffer.from(await drawn(SQUARE, 64)).toString('base64')}`;
+    const favicon = { light: `data:image/svg+xml,${encodeURIComponent(SQUARE)}`, dark: png };
+    const site = await built({ ...PAGE, 'docs.json': docsJson({ favicon }) });
+    expect(kinds(site)).toEqual([]);
+    const [, drawing = ''] =
+      /<link rel="icon" type="image\/svg\+xml"[^>]*light[^>]*href="([^"]+)"/.exec(site.file('index.html')) ??
+      [];
+    expect(site.file(drawing)).toBe(SQUARE);
+    expect(site.file('index.html')).toMatch(
+      /sizes="48x48" media="[^"]*dark[^"]*" href="assets\/favicon-48-dark/,
+    );
+
+    const broken = await built({ ...PAGE, 'docs.json': docsJson({ favicon: 'data:image/png;base64,AAAA' }) });
+    expect(broken.diagnostics).toMatchObject([{ kind: 'invalid-setting', file: 'docs.json' }]);
+    expect(broken.diagnostics[0]?.line).toBeGreaterThan(1);
+  });
+
   it('are used as they are, with a notice, when they cannot be read', async () => {
     const site = await built({ ...PAGE, 'docs.json': docsJson({ favicon: '/icon.png' }), 'icon.png': 'x' });
     expect(kinds(site)).toEqual(['favicon-as-is']);

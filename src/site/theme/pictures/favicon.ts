@@ -40,7 +40,7 @@ export async function rootIcon(
   if (files.has(ROOT_ICON)) return { path: ROOT_ICON, bytes: files.read(ROOT_ICON) };
   const path = settings.favicon?.light;
   const file = path === undefined ? undefined : links.projectFile(rooted(path), '');
-  const bytes = file === undefined ? undefined : files.read(file);
+  const bytes = file === undefined ? writtenOut(path) : files.read(file);
   if (bytes !== undefined && pictureType(bytes) === 'image/x-icon') return { path: ROOT_ICON, bytes };
   try {
     if (bytes !== undefined)
@@ -70,24 +70,38 @@ export async function linkedIcons(
   if (favicon === undefined) return initialIcon(settings, undefined);
   const iconsOf = async (path: string, mode: Mode): Promise<Icons> => {
     const file = links.projectFile(rooted(path), '');
-    if (file === undefined) {
+    const bytes = file === undefined ? writtenOut(path) : files.read(file);
+    if (bytes === undefined && /^data:/i.test(path)) {
+      report({
+        severity: 'warning',
+        kind: 'invalid-setting',
+        message:
+          'favicon: what is written out as “data:” is no picture; the first letter of the name stands in',
+        ...placeOfValue(path, 'favicon'),
+      });
+      return initialIcon(settings, mode);
+    }
+    if (bytes === undefined) {
       links.asset({ page: 'index', at: 'index' }, rooted(path), IN_SETTINGS); // says what is wrong
       return initialIcon(settings, mode);
     }
-    const bytes = files.read(file);
     const type = pictureType(bytes);
-    const asIs = (sizes: string | undefined): FaviconLink => {
-      links.asset({ page: 'index', at: 'index' }, `/${file}`, IN_SETTINGS);
-      return { rel: 'icon', path: file, type, sizes, mode };
+    const asIs = (sizes: string | undefined): Icons => {
+      const own = file === undefined ? hashed(`assets/favicon.${endingOf(type)}`, bytes) : undefined;
+      if (own === undefined) links.asset({ page: 'index', at: 'index' }, `/${file}`, IN_SETTINGS);
+      const link: FaviconLink = { rel: 'icon', path: own?.path ?? file ?? '', type, sizes, mode };
+      return { links: [link], files: own === undefined ? [] : [own] };
     };
-    if (type === 'image/x-icon') return { links: [asIs(undefined)], files: [] };
+    if (type === 'image/x-icon') return asIs(undefined);
     try {
       const touch = mode === 'dark' ? [] : [await sized(bytes, TOUCH_SIZE, mode, cache)];
-      if (type === 'image/svg+xml')
+      if (type === 'image/svg+xml') {
+        const drawing = asIs('any');
         return {
-          links: [asIs('any'), ...touch.map(({ link }) => link)],
-          files: touch.map((one) => one.file),
+          links: [...drawing.links, ...touch.map(({ link }) => link)],
+          files: [...drawing.files, ...touch.map((one) => one.file)],
         };
+      }
       const sizes = await Promise.all(TAB_SIZES.map((size) => sized(bytes, size, mode, cache)));
       const all = [...sizes, ...touch];
       return { links: all.map(({ link }) => link), files: all.map((one) => one.file) };
@@ -99,7 +113,7 @@ export async function linkedIcons(
         message: `favicon: ${path} could not be resized and is used as it is (${cause})`,
         ...placeOfValue(path, 'favicon'),
       });
-      return { links: [asIs(undefined)], files: [] };
+      return asIs(undefined);
     }
   };
   if (favicon.light === favicon.dark) return iconsOf(favicon.light, undefined);
@@ -123,6 +137,21 @@ async function sized(
       ? { rel: 'apple-touch-icon', path: file.path, type: undefined, sizes: undefined, mode: undefined }
       : { rel: 'icon', path: file.path, type: 'image/png', sizes: `${size}x${size}`, mode },
   };
+}
+
+/** The picture that is written out as `data:`; undefined for others. */
+function writtenOut(path = ''): Uint8Array | undefined {
+  const [, base64, text = ''] = /^data:[^,]*?(;base64)?,(.*)$/is.exec(path) ?? [];
+  try {
+    const bytes = Buffer.from(decodeURIComponent(text), base64 === undefined ? 'utf8' : 'base64');
+    return pictureType(bytes) === undefined ? undefined : bytes;
+  } catch {
+    return undefined;
+  }
+}
+
+function endingOf(type = ''): string {
+  return { 'image/svg+xml': 'svg', 'image/x-icon': 'ico' }[type] ?? type.replace(/^.*\//, '');
 }
 
 /** The name's first letter on the emphasis color, for sites without a favicon. */
