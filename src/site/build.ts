@@ -73,7 +73,7 @@ async function build(
   const parsed = createParsedPages(files, report, means.cache, (page) => {
     if (isEarly) early.offer(page.file, () => codeRequests(page, settings.variables));
   });
-  const site = await mapSite(files, loaded, options, report, breathe, parsed.parse);
+  const site = await mapSite({ files, loaded, options, report, breathe, parse: parsed.parse });
   const { built, places } = site;
   const hosted = createHostedAddresses(site.all);
   const directories = createDirectoryAddresses(site);

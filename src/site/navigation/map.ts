@@ -50,23 +50,25 @@ export interface SiteMap {
   parse(file: string): ParsedPage;
 }
 
-/**
- * Finds the pages of a project: files, and operations of its API descriptions; and their places in the navigation.
- * `parse` reads a file once.
- */
-export async function mapSite(
-  files: ProjectFiles,
-  { settings, placeOf, placeOfValue }: LoadedSettings,
-  options: SiteOptions,
-  report: Report,
-  breathe: () => Promise<void>,
-  parse: (file: string) => ParsedPage,
-): Promise<SiteMap> {
+interface MapSources {
+  readonly files: ProjectFiles;
+  readonly loaded: LoadedSettings;
+  readonly options: SiteOptions;
+  readonly report: Report;
+  readonly breathe: () => Promise<void>;
+  /** Parses a page or snippet once. */
+  readonly parse: (file: string) => ParsedPage;
+}
+
+/** Finds the pages of a project: files, and operations of its API descriptions; and their places in the navigation. */
+export async function mapSite(sources: MapSources): Promise<SiteMap> {
+  const { files, options, report, parse } = sources;
+  const { settings, placeOf, placeOfValue } = sources.loaded;
   const written = withFoldersOpened(settings.navigation, (name) => apiFilesIn(files, name));
   const openapi = settings.openapi && openedSource(settings.openapi, (name) => apiFilesIn(files, name));
   const listed = listedPaths(written);
   const { pages: possible, leftOut } = pageFiles(files, listed, report);
-  const imported = await importedBy(possible.values(), files, parse, breathe);
+  const imported = await importedBy(possible.values(), sources);
   // What pages import is a part of them, wherever it stands, and no page of its own.
   const found = new Map([...possible].filter(([path, file]) => listed.has(path) || !imported.has(file)));
 
@@ -157,9 +159,7 @@ export async function mapSite(
 /** The files that some import, and those that these import in turn. */
 async function importedBy(
   some: Iterable<string>,
-  files: ProjectFiles,
-  parse: (file: string) => ParsedPage,
-  breathe: () => Promise<void>,
+  { files, parse, breathe }: MapSources,
 ): Promise<ReadonlySet<string>> {
   const imported = new Set<string>();
   const toRead = new Set(some);
