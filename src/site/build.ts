@@ -1,5 +1,4 @@
 import { codeOf, Failure } from '../errors/failure.ts';
-import { decode } from '../text/percent.ts';
 import { siteAddresses } from './addresses.ts';
 import { createBreathing } from './breathing.ts';
 import { createJournal } from './cache/journal.ts';
@@ -12,17 +11,12 @@ import { lastChanges } from './last-changes.ts';
 import { tellBarriers } from './markdown/barriers.ts';
 import { codeRequests } from './markdown/code/code.ts';
 import { MISSING, missingPage } from './missing-page.ts';
-import { createDirectoryAddresses } from './navigation/directory-addresses.ts';
-import { createHostedAddresses } from './navigation/hosted-addresses.ts';
 import { siteLanguage } from './navigation/language.ts';
 import { listedPaths } from './navigation/listed.ts';
 import { mapSite } from './navigation/map.ts';
-import { normalPath, type SitePage } from './navigation/pages.ts';
 import { writeAround } from './output/around.ts';
 import { createDiagnostics } from './output/diagnostics.ts';
-import { createLinks } from './output/links.ts';
 import { createPageOutputs } from './output/page.ts';
-import { createRedirects } from './output/redirects.ts';
 import { projectStyleSheets } from './output/style-sheets.ts';
 import { createWholeSite, unlistedPages } from './output/whole.ts';
 import { createWriter } from './output/writer.ts';
@@ -30,6 +24,7 @@ import type { PageNeed } from './page.ts';
 import { markdownFiles, type ProjectFiles } from './project/files.ts';
 import { createRenderers } from './render.ts';
 import { linkedRepository } from './repository.ts';
+import { createRouting } from './routing.ts';
 import { createSearchReader } from './search/reader.ts';
 import type { BuildEvents, BuildMeans, SiteOptions, SiteSummary } from './site.ts';
 import { asSiteFile } from './site-file.ts';
@@ -75,39 +70,14 @@ async function build(
   });
   const site = await mapSite({ files, loaded, options, report, breathe, parse: parsed.parse });
   const { built, places } = site;
-  const hosted = createHostedAddresses(site.all);
-  const directories = createDirectoryAddresses(site);
-  const redirects = createRedirects(settings.redirects, {
-    basePath: options.basePath,
-    isPage: (path) => [normalPath(path), `${normalPath(path)}/index`].some((one) => site.all.has(one)),
-    hosted: (address) => hosted(address) ?? directories().get(normalPath(address)),
-  });
-  const home = built.get('index') ?? redirectedHome(redirects.resolve('/'), site.all) ?? places.home;
-  // A part of a site may have none; of a project without pages that is told already.
-  if (home === undefined && site.all.size > 0 && (options.paths ?? []).length === 0)
-    report({
-      severity: 'error',
-      kind: 'no-pages',
-      message: 'The navigation leads to no page, and a site without a first page is not published',
-      hint: 'list a page in it that is there and not hidden, or add index.mdx beside docs.json',
-      ...loaded.placeOf(['navigation']),
-    });
   const addresses = siteAddresses(options, settings.metatags);
-  const links = createLinks({
+  const { redirects, directories, home, links } = createRouting({
     files,
-    parse: parsed.parse,
+    loaded,
+    options,
+    site,
     address: addresses.served,
-    pages: site.all,
-    unread: site.unread,
-    isBuilt: (path) => built.has(path),
-    home: home?.path,
-    // Where a directory leads, a project may say by a redirect of its own.
-    hosted: (path) =>
-      hosted(path) ?? (redirects.resolve(`/${path}`) === undefined ? directories().get(path) : undefined),
-    redirects,
-    exactPlace: loaded.exactPlace,
     report,
-    onOutside: options.onOutsideLink,
   });
   const sheets = projectStyleSheets(files, report);
   const own = [...built.values()].map((page, number) => ({ page, number }));
@@ -222,13 +192,4 @@ async function build(
     pages: [...mine.map(({ page }) => page.path), ...(copied === undefined ? [] : ['index'])].sort(),
     diagnostics: diagnostics.list(),
   };
-}
-
-/** The page that a redirect of `/` leads to. */
-function redirectedHome(
-  target: string | undefined,
-  pages: ReadonlyMap<string, SitePage>,
-): SitePage | undefined {
-  const path = decode((target ?? '').replace(/^\/+|[?#].*$|\/+$/g, ''));
-  return pages.get(path) ?? pages.get(`${path}/index`);
 }
