@@ -2,27 +2,22 @@ import { codeOf, Failure } from '../errors/failure.ts';
 import { siteAddresses } from './addresses.ts';
 import { createBreathing } from './breathing.ts';
 import { createJournal } from './cache/journal.ts';
-import { createParsedPages } from './cache/parsed.ts';
-import { loadSettings } from './config/load.ts';
-import { FEW_PAGES } from './highlight/ahead.ts';
-import { highlightEarly } from './highlight/early.ts';
-import { highlighterOptions } from './highlight/options.ts';
 import { lastChanges } from './last-changes.ts';
 import { tellBarriers } from './markdown/barriers.ts';
-import { codeRequests } from './markdown/code/code.ts';
 import { MISSING, missingPage } from './missing-page.ts';
 import { siteLanguage } from './navigation/language.ts';
 import { listedPaths } from './navigation/listed.ts';
-import { mapSite } from './navigation/map.ts';
+import type { SitePage } from './navigation/pages.ts';
 import { writeAround } from './output/around.ts';
 import { createDiagnostics } from './output/diagnostics.ts';
-import { createPageOutputs } from './output/page.ts';
+import { createPageOutputs, type PageOutputs } from './output/page.ts';
 import { projectStyleSheets } from './output/style-sheets.ts';
-import { createWholeSite, unlistedPages } from './output/whole.ts';
-import { createWriter } from './output/writer.ts';
+import { createWholeSite, type PageTrace, unlistedPages } from './output/whole.ts';
+import { createWriter, type Writer } from './output/writer.ts';
 import type { PageNeed } from './page.ts';
-import { markdownFiles, type ProjectFiles } from './project/files.ts';
-import { createRenderers } from './render.ts';
+import type { ProjectFiles } from './project/files.ts';
+import { readProject } from './read-project.ts';
+import { createRenderers, type Renderers } from './render.ts';
 import { linkedRepository } from './repository.ts';
 import { createRouting } from './routing.ts';
 import { createSearchReader } from './search/reader.ts';
@@ -51,34 +46,27 @@ export async function buildSite(
 
 async function build(
   files: ProjectFiles,
-  { shard, ...options }: SiteOptions,
+  given: SiteOptions,
   events: BuildEvents,
   means: BuildMeans,
 ): Promise<SiteSummary> {
+  const { shard, ...options } = given;
   const breathe = createBreathing(events.signal);
   const diagnostics = createDiagnostics();
   const journal = createJournal(diagnostics.report);
   const { report } = journal;
-  const loaded = await loadSettings(files, report, means.cache);
-  const { settings } = loaded;
-  const highlighting = await highlighterOptions(loaded, files, report, means.cache);
-  const early = highlightEarly(() => means.startHighlightWorkers?.(highlighting));
-  // A part of a site does not make the code of all pages, and of few pages it is made as soon as threads are started.
-  const isEarly = shard === undefined && options.isDraft !== true && markdownFiles(files).length >= FEW_PAGES;
-  const parsed = createParsedPages(files, report, means.cache, (page) => {
-    if (isEarly) early.offer(page.file, () => codeRequests(page, settings.variables));
+  const { loaded, parsed, site, highlighting, early } = await readProject({
+    files,
+    options: given,
+    means,
+    report,
+    breathe,
   });
-  const site = await mapSite({ files, loaded, options, report, breathe, parse: parsed.parse });
+  const { settings } = loaded;
   const { built, places } = site;
   const addresses = siteAddresses(options, settings.metatags);
-  const { redirects, directories, home, links } = createRouting({
-    files,
-    loaded,
-    options,
-    site,
-    address: addresses.served,
-    report,
-  });
+  const ground = { files, loaded, options, site, report };
+  const { redirects, directories, home, links } = createRouting({ ...ground, address: addresses.served });
   const sheets = projectStyleSheets(files, report);
   const own = [...built.values()].map((page, number) => ({ page, number }));
   const mine = shard === undefined ? own : own.filter(({ number }) => number % shard.of === shard.index - 1);
@@ -92,18 +80,14 @@ async function build(
   });
   const repository = await linkedRepository(settings, options, report, events.signal);
   const renderers = await createRenderers({
-    files,
-    loaded,
-    options,
+    ...ground,
     addresses,
-    site,
     pages: mine.map(({ page }) => page),
     links,
     changes,
     repository,
     sheets,
     home,
-    report,
     means,
     parsed,
     highlighting,
@@ -133,38 +117,26 @@ async function build(
   part?.enter('shared');
   for (const file of renderers.files) await writer.write(file);
   part?.enter('pages');
-  const needs = new Set<PageNeed>();
-  events.onProgress?.(0, mine.length);
-  for (const [done, { page, number }] of mine.entries()) {
-    await breathe();
-    await renderers.ready(done);
-    const output = await outputs.of(page);
-    const { trace } = output;
-    for (const file of output.files) if (file.path !== MISSING) await writer.write(file);
-    for (const need of output.needs) needs.add(need);
-    if (part === undefined) whole.add(trace);
-    else await part.page(number, trace);
-    events.onProgress?.(done + 1, mine.length);
-  }
+  const needs = await writePages(mine, {
+    renderers,
+    outputs,
+    writer,
+    breathe,
+    events,
+    onTrace: (trace, number) => (part === undefined ? whole.add(trace) : part.page(number, trace)),
+  });
   part?.enter('around');
   const copied = built.has('index') ? undefined : home;
   if (copied !== undefined) await writer.text('index.html', await outputs.copy(copied, 'index'));
-  await writer.text(
-    MISSING,
-    await missingPage({ loaded, options, site, report, renderers, layout, outputs }),
-  );
+  await writer.text(MISSING, await missingPage({ ...ground, renderers, layout, outputs }));
   await writeAround({
-    files,
-    loaded,
-    options,
+    ...ground,
     addresses,
-    site,
     changes,
     links,
     sheets,
     redirects,
     writer,
-    report,
     directories: directories(),
   });
   if (part === undefined) for (const file of whole.files()) await writer.write(file);
@@ -192,4 +164,39 @@ async function build(
     pages: [...mine.map(({ page }) => page.path), ...(copied === undefined ? [] : ['index'])].sort(),
     diagnostics: diagnostics.list(),
   };
+}
+
+/** A page, and its place among all of the site. */
+interface NumberedPage {
+  readonly page: SitePage;
+  readonly number: number;
+}
+
+/** Writes pages one by one, and tells what they need beyond the files that all share. */
+async function writePages(
+  pages: readonly NumberedPage[],
+  to: {
+    readonly renderers: Renderers;
+    readonly outputs: PageOutputs;
+    readonly writer: Writer;
+    readonly breathe: () => Promise<void>;
+    readonly events: BuildEvents;
+    /** Takes what a page leaves, once its files are written. */
+    readonly onTrace: (trace: PageTrace, number: number) => Promise<void> | void;
+  },
+): Promise<ReadonlySet<PageNeed>> {
+  const { renderers, outputs, writer, breathe, events, onTrace } = to;
+  const needs = new Set<PageNeed>();
+  events.onProgress?.(0, pages.length);
+  for (const [done, { page, number }] of pages.entries()) {
+    await breathe();
+    await renderers.ready(done);
+    const output = await outputs.of(page);
+    const { trace } = output;
+    for (const file of output.files) if (file.path !== MISSING) await writer.write(file);
+    for (const need of output.needs) needs.add(need);
+    await onTrace(trace, number);
+    events.onProgress?.(done + 1, pages.length);
+  }
+  return needs;
 }
