@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { GitHubContext } from '../github/context.ts';
 import { commitOf } from '../github/context.ts';
 
-export const PLACEHOLDERS = ['pr', 'branch', 'tag', 'sha', 'version'] as const;
+const PLACEHOLDERS = ['pr', 'branch', 'tag', 'sha', 'version'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 /** What each placeholder stands for in this run, or why it stands for nothing and what to do. */

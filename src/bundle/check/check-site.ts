@@ -6,7 +6,7 @@ import { cssReferences } from './css-references.ts';
 import { pageReferences } from './page-references.ts';
 import { type Address, createSiteAddresses } from './site-addresses.ts';
 
-export const FINDING_KINDS = ['broken-link', 'broken-anchor', 'external-request', 'page-count'] as const;
+const FINDING_KINDS = ['broken-link', 'broken-anchor', 'external-request', 'page-count'] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
 /** Something a check found. */

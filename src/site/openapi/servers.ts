@@ -16,7 +16,7 @@ export interface Server {
   readonly description: string | undefined;
 }
 
-export interface ServerVariable {
+interface ServerVariable {
   readonly name: string;
   readonly value: string;
   /** Allowed values; empty where any is. */

@@ -7,7 +7,7 @@ const COMMA = ','.charCodeAt(0);
 const END = ']'.charCodeAt(0);
 
 /** A term, and where it stands with its postings and a comma behind. */
-export interface TermSpan {
+interface TermSpan {
   readonly number: number;
   readonly term: string;
   readonly start: number;

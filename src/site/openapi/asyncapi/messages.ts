@@ -25,7 +25,7 @@ export interface ChannelMessage {
   readonly isForeign: boolean;
 }
 
-export interface MessageExample {
+interface MessageExample {
   readonly title: string | undefined;
   /** The payload; undefined where the example is one of headers alone. */
   readonly value: unknown;

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Built } from '../../support.ts';
 
 /** A request that came. */
-export interface Seen {
+interface Seen {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingMessage['headers'];
