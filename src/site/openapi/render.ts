@@ -45,7 +45,7 @@ export function renderOperation(
 ): PageBody {
   const settings = extra.settings ?? NO_SETTINGS;
   const display = extra.display ?? 'simple';
-  const describer = createDescriber(document.source, context, extra.project?.math, document.holderOf);
+  const describer = createDescriber(document, context, extra.project?.math);
   const words = context.words.api;
   const unique = uniqueNames();
   const claim = claimFor(operation, unique);

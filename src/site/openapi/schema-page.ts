@@ -33,7 +33,7 @@ export function renderSchema(
   intro: PageBody | undefined,
   remarks: readonly string[],
 ): PageBody {
-  const describer = createDescriber(document.source, context, false, document.holderOf);
+  const describer = createDescriber(document, context);
   const unique = uniqueNames();
   const field = describeSchema(raw, document, { remarks });
   const resolved = document.resolve(raw);

@@ -220,7 +220,7 @@ it('gives alternatives without a type that of what they are alternatives of', as
 it('finds alternatives by their titles, and allowed values by what is said of them', async () => {
   const state = { enum: ['a'], 'x-enumDescriptions': { a: 'Running well' } };
   const field = await described(object({ state }, { oneOf: [{ title: 'Fatal', ...TEXT }, TEXT] }));
-  const describer = createDescriber('api.json', plainContext());
+  const describer = createDescriber({ source: 'api.json' }, plainContext());
   expect(fieldsText([field], describer)).toBe('state a Running well\nFatal');
 });
 

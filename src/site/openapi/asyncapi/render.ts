@@ -33,7 +33,7 @@ export function renderChannel(
   context: PageContext,
   intro?: PageBody,
 ): PageBody {
-  const describer = createDescriber(document.source, context, false, document.holderOf);
+  const describer = createDescriber(document, context);
   const unique = uniqueNames();
   const start = [
     bodyOf(addressPart(channel, describer)),

@@ -48,15 +48,21 @@ export interface Describer {
   pageAt(fragment: string): { readonly href: string; readonly rooted: string } | undefined;
 }
 
+interface DescriptionSource {
+  /** The file that diagnostics name. */
+  readonly source: string;
+  /** The file that a text stands in, where it is another. */
+  readonly holderOf?: (text: string) => string;
+}
+
 /**
- * Renders the Markdown of an API description; `source` is the file that diagnostics name, but for what `holderOf` finds in
- * another. Dollars name variables and query options of APIs: `math` they are where the author asks for it.
+ * Renders the Markdown of an API description. Dollars name variables and query options of APIs: `math` they are where the
+ * author asks for it.
  */
 export function createDescriber(
-  source: string,
+  { source, holderOf }: DescriptionSource,
   context: PageContext,
   math = false,
-  holderOf?: (text: string) => string,
 ): Describer {
   const alone = { ...NO_PROJECT, math };
   const within = contextWithin(source, context, holderOf);

@@ -144,7 +144,7 @@ function panelHtml({ code, language, media }: Panel, context: PageContext): stri
 
 function aboutHtml({ about }: Panel, context: PageContext): string {
   if (about === undefined) return '';
-  return `<div class="api-said">${createDescriber(about.file, context).describe(about.text)}</div>`;
+  return `<div class="api-said">${createDescriber({ source: about.file }, context).describe(about.text)}</div>`;
 }
 
 /**
