@@ -6,6 +6,7 @@ import { readBareLinks } from './bare-links.ts';
 import { withQuietDollars } from './code-dollars.ts';
 import { readDeepFootnotes } from './deep-footnotes.ts';
 import { authorPlace, blank, type Draft, insertAll, NOTHING } from './draft.ts';
+import { keepElementCode } from './element-code.ts';
 import { withoutEndlessBraces } from './endless-braces.ts';
 import { keepIndentation } from './expression-lines.ts';
 import { keepLaidOutText } from './laid-out-text.ts';
@@ -55,6 +56,7 @@ export function parseRecovering(source: string, math = true): RecoveredTree {
   const recovered = repaired(source, { ...FEATURES, math }) ?? asMarkdown(source);
   keepIndentation(recovered.tree, source);
   keepLaidOutText(recovered.tree, source);
+  keepElementCode(recovered.tree, source);
   keepTextStarts(recovered.tree, source);
   return recovered;
 }

@@ -323,6 +323,16 @@ test.each([
   expect(render(source).html).toContain(html);
 });
 
+test('code on lines of its own in an element of code keeps them, whatever Markdown reads in them', () => {
+  const code = '# install\n\ndef go(**options, *rest):\n    - 1\n\n---\nhttps://a.example';
+  const shown = (text: string): string => render(text).html.replace(/<[^>]*>/g, '');
+  expect(shown(`<CodeBlock language="text">\n${code}\n</CodeBlock>`)).toBe(code);
+  expect(
+    shown(`<Tip>\n  <CodeBlock>\n\n${code.replace(/^(?=.)/gm, '    ')}\n\n  </CodeBlock>\n</Tip>`),
+  ).toContain(code);
+  expect(shown('<CodeBlock>\n```js\nlet a\n```\n</CodeBlock>')).toBe('let a');
+});
+
 test('Markdown in what is laid out stays Markdown', () => {
   expect(render('<pre>\n\n- a\n- b\n\n</pre>').html).toContain('<li>a</li>');
 });

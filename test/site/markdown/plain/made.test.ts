@@ -50,6 +50,17 @@ test('text that is laid out keeps its lines, in an element and in a component th
   expect(render(`${component}\n\n<Out>\n${code}\n</Out>`).markdown).toBe('```\n$ ls\n    a\n      b\n```\n');
 });
 
+test('code that stands in an element of code as it is keeps its lines', () => {
+  const code = '# install\n\na:\n  - **b**';
+  expect(render(`<CodeBlock language="sh">\n${code}\n</CodeBlock>`).markdown).toBe(
+    `\`\`\`sh\n${code}\n\`\`\`\n`,
+  );
+  const deep = code.replace(/^(?=.)/gm, '    ');
+  expect(render(`<Tip>\n  <CodeBlock>\n${deep}\n  </CodeBlock>\n</Tip>`).markdown).toContain(
+    code.replace(/^(?=.)/gm, '> ').replace('\n\n', '\n>\n'),
+  );
+});
+
 test('what is raised, lowered or struck out is so, also where a component makes it', () => {
   const text = 'Up to 2<sup>53</sup> of H<sub>2</sub>O, was <s>$20</s> <del>**$15**</del>';
   const markdown = 'Up to 2<sup>53</sup> of H<sub>2</sub>O, was ~~$20~~ ~~**$15**~~';
