@@ -22,6 +22,15 @@ test('what stands between steps stays there, below the step before it', () => {
   );
 });
 
+test('words on the lines right behind a step belong to it, and elements in them are no parts of their own', () => {
+  const source =
+    '<Steps>\n<Step title="A">a</Step>\n\n<Step title="B">b</Step>\nAfter <b>two</b> steps.\n</Steps>\n\n<Steps>\nNone <kbd>here</kbd>.\n</Steps>';
+  expect(html(source)).toContain(item('B', '<div>b</div><p>After <b>two</b> steps.</p>'));
+  expect(render(source).markdown).toBe(
+    '1. **A**\n\n   a\n\n2. **B**\n\n   b\n\n   After **two** steps.\n\nNone `here`.\n',
+  );
+});
+
 test('a component that stands between steps has no number', () => {
   const source = '<Steps>\n<Step title="A">a</Step>\n<Note>c</Note>\n<Step title="B">b</Step>\n</Steps>';
   expect(html(source).match(/<li class="c-step">/g)).toHaveLength(2);

@@ -162,6 +162,31 @@ export function elementsIn(children: readonly Nodes[]): Nodes[] {
   });
 }
 
+/** An element that stands by itself, or words with the elements that are parts of their line. */
+interface WordsOrElement {
+  readonly element?: Nodes;
+  readonly words?: readonly Nodes[];
+}
+
+/** A node as the elements that it is made of, and what stands around them in their paragraph. */
+export function wordsAndElements(node: Nodes): WordsOrElement[] {
+  const elements = elementsIn([node]).map((element) => ({ element }));
+  if (elements.length === 0) return [{ words: [node] }];
+  if (node.type !== 'paragraph' || !node.children.some(isWord)) return elements;
+  const parts: WordsOrElement[] = [];
+  for (const child of node.children) {
+    const { words } = parts.at(-1) ?? {};
+    if (child.type === 'mdxJsxTextElement' && !isLineName(child.name ?? '')) parts.push({ element: child });
+    else if (words === undefined) parts.push({ words: [child] });
+    else parts.splice(-1, 1, { words: [...words, child] });
+  }
+  return parts;
+}
+
+function isWord(node: Nodes): boolean {
+  return node.type === 'text' ? node.value.trim() !== '' : node.type !== 'mdxJsxTextElement';
+}
+
 /** A heading, a quote, code, or more than a paragraph. */
 const BLOCKS = /^(?:#{1,6} |> |```)|\n\n/;
 

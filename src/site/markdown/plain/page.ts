@@ -10,7 +10,7 @@ import { plainComponent } from './components.ts';
 import { expressionText, isFunction } from './expression.ts';
 import { handsUp, isUnheard, thisTime } from './heard.ts';
 import { iconNames } from './icons.ts';
-import { elementsIn, grouped, isElement, isPartOfLine, isSpread, joined } from './lines.ts';
+import { elementsIn, grouped, isElement, isPartOfLine, isSpread, joined, wordsAndElements } from './lines.ts';
 import { asWords, withWords } from './marks.ts';
 import { attributesOf, NOTHING_SAID, saidText } from './said.ts';
 import { saysMore } from './says-more.ts';
@@ -204,19 +204,16 @@ function partOf(node: Nodes, source: Source): PlainPart {
 
 /** What stands in an element in its order: elements, what is around them, and what snippets hold. */
 function partsInOrder(nodes: readonly Nodes[], source: Source): PlainPart[] {
-  return nodes.flatMap((node) => {
-    const elements = elementsIn([node]);
-    if (elements.length === 0)
-      return [{ name: '', attributes: NOTHING_SAID, text: blocks([node], source), became: undefined }];
-    return elements.flatMap((element) => {
-      const snippet = isJsxElement(element)
-        ? snippetSource(element.name ?? '', attributesOf(element, source), source)
-        : undefined;
-      if (snippet === 'nothing') return [];
-      return snippet === undefined
-        ? partOf(element, source)
-        : partsInOrder(snippet.parsed.tree.children, snippet);
-    });
+  return nodes.flatMap(wordsAndElements).flatMap(({ element, words = [] }) => {
+    if (element === undefined)
+      return [{ name: '', attributes: NOTHING_SAID, text: blocks(words, source), became: undefined }];
+    const snippet = isJsxElement(element)
+      ? snippetSource(element.name ?? '', attributesOf(element, source), source)
+      : undefined;
+    if (snippet === 'nothing') return [];
+    return snippet === undefined
+      ? partOf(element, source)
+      : partsInOrder(snippet.parsed.tree.children, snippet);
   });
 }
 
