@@ -32,6 +32,7 @@ export async function pollAgentJob(options: AgentJobOptions): Promise<AgentJob> 
   const until = clock.now() + options.timeoutMs;
   const left = (): number => until - clock.now();
   let lost = 0;
+  let wasSeen = false;
   for (;;) {
     let limit: number | undefined;
     const request = requestUntil(left(), signal, options.lastLookMs);
@@ -45,11 +46,14 @@ export async function pollAgentJob(options: AgentJobOptions): Promise<AgentJob> 
         return undefined;
       }
       lost += 1;
-      if (lost === MOST_LOST || codeOf(error) !== 'E_API_UNREACHABLE') throw error;
+      // Of a job that nobody has seen, nobody can say that it is still active.
+      const isOver = lost === MOST_LOST || (!wasSeen && left() <= 0);
+      if (isOver || codeOf(error) !== 'E_API_UNREACHABLE') throw error;
       return undefined;
     });
     if (job !== undefined) {
       lost = 0;
+      wasSeen = true;
       options.onSeen?.(job);
       if (job.status !== 'active') return job;
     }

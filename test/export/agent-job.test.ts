@@ -65,6 +65,12 @@ describe('polling an agent job', () => {
     expect(clock.now()).toBe(90_000);
   });
 
+  it('tells at its timeout why a job was never seen, and of one that was seen that it is still active', async () => {
+    const gone = new Failure('E_API_UNREACHABLE', { what: 'Could not read the agent job' });
+    await expect(poll([gone], 1).result).rejects.toBe(gone);
+    await expect(poll([job('active'), gone], 1).result).rejects.toMatchObject({ code: 'E_AGENT_TIMEOUT' });
+  });
+
   it('gives up soon after its timeout when the service does not answer', async () => {
     const agentJob: AdminApi['agentJob'] = (_project, _id, signal) =>
       new Promise((_resolve, reject) => {
