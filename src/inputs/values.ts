@@ -127,7 +127,11 @@ export function readPercentage(raw: string): Reading<number> {
   const number = Number(match[1]);
   if (number > 100) return bad('it is more than 100 %', fix);
   if (match[2] === '' && number > 0 && number < 1)
-    return bad('it could be a share or a percentage', `write ${number * 100}% or ${number}%`);
+    // Twelve digits leave out what the product of two binary fractions adds.
+    return bad(
+      'it could be a share or a percentage',
+      `write ${Number((number * 100).toPrecision(12))}% or ${number}%`,
+    );
   return good(number / 100);
 }
 

@@ -73,6 +73,11 @@ describe('bad inputs', () => {
     ]);
   });
 
+  it.each(['0.07', '0.29', '0.565'])('are a share that is told as a plain percentage: %s', async (share) => {
+    const [problem] = await problemsOf({ domain: 'a.example', 'max-page-loss': share });
+    expect(problem).toMatch(/: write [\d.]{1,4}% or 0\.\d{2,3}% \[E_INPUT_INVALID\]$/);
+  });
+
   it.each([
     ['', 'E_INPUT_MISSING', 'required'],
     ['docs.example.com:8443', 'E_INPUT_INVALID', 'port'],
