@@ -64,6 +64,8 @@ export function readServiceUrl(raw: string): Reading<URL> {
 
 /** Any http or https URL without user information. */
 export function readHttpUrl(raw: string, example = 'https://docs.example.com'): Reading<URL> {
+  // A parser of addresses drops them, and two lines become one host that nobody named.
+  if (/[\t\r\n]/.test(raw)) return bad('it holds a tab or a line end', 'write one address');
   if (!URL.canParse(raw)) {
     const host = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(raw);
     return bad('it is not a URL', host ? `write https://${raw}` : `write an address such as ${example}`);
