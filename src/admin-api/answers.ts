@@ -17,8 +17,12 @@ const line = z.string().transform((given) =>
 const text = line.catch('');
 const textOrNull = line.pipe(z.string().min(1)).nullable().catch(null);
 
-/** An id is a segment of the paths of later calls: two would be taken out of them, and no input takes some others. */
-const isSegment = (id: string): boolean => id !== '.' && id !== '..' && !/\p{Cc}/u.test(id);
+/**
+ * An id is a segment of the paths of later calls: two would be taken out of them, no input takes some others, and half
+ * a character cannot be encoded.
+ */
+const isSegment = (id: string): boolean =>
+  id !== '.' && id !== '..' && id.isWellFormed() && !/\p{Cc}/u.test(id);
 
 export const StartedExport = StartExportResponse.extend({
   jobId: StartExportResponse.shape.jobId.refine(isSegment, 'it cannot stand in a path'),

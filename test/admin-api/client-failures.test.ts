@@ -12,7 +12,7 @@ describe('the Admin API client, refused', () => {
     expect(failure.fix).toContain('may have started all the same');
   });
 
-  it.each(['..', 'a\nb'])(
+  it.each(['..', 'a\nb', 'a\ud800'])(
     'takes no job id that would leave the path of its operations or its line: %j',
     async (jobId) => {
       const { api } = await apiOf((_, response) => sendJson(response, 202, { jobId }));
