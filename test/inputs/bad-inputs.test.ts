@@ -73,12 +73,15 @@ describe('bad inputs', () => {
     ]);
   });
 
-  it.each(['base-url', 'site-url', 'compare-with'])('are two lines where %s takes one address', async (name) => {
-    const two = 'https://a.example.com\nhttps://b.example.com';
-    const [problem, ...more] = await problemsOf({ ...HOSTED, domain: 'a.example', [name]: two });
-    expect(more).toEqual([]);
-    expect(problem).toMatch(/: it holds a tab or a line end: write one address \[E_INPUT_INVALID\]$/);
-  });
+  it.each(['base-url', 'site-url', 'compare-with'])(
+    'are two lines where %s takes one address',
+    async (name) => {
+      const two = 'https://a.example.com\nhttps://b.example.com';
+      const [problem, ...more] = await problemsOf({ ...HOSTED, domain: 'a.example', [name]: two });
+      expect(more).toEqual([]);
+      expect(problem).toMatch(/: it holds a tab or a line end: write one address \[E_INPUT_INVALID\]$/);
+    },
+  );
 
   it.each(['0.07', '0.29', '0.565'])('are a share that is told as a plain percentage: %s', async (share) => {
     const [problem] = await problemsOf({ domain: 'a.example', 'max-page-loss': share });
