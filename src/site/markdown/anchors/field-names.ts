@@ -31,6 +31,8 @@ export function withFieldNames(html: string): string {
   /** The words of a label that names no field yet, and those of the one that is around. */
   let label = '';
   let labelling = '';
+  /** Whether words stand between that label and here: a part that ends with them is what the label names. */
+  let isPassed = false;
   /** Whether a label is around that has words. */
   let isLabelled = false;
   /** Whether the words of the label are those of a field that it names, which name no other. */
@@ -42,6 +44,7 @@ export function withFieldNames(html: string): string {
     if (name === undefined) {
       if (written.startsWith('<')) continue;
       labelling += ` ${written}`;
+      isPassed ||= /\S/.test(written);
       // A number is what a field is set to, where words stand before it.
       if (above !== '' ? /\p{L}/u.test(written) : /[\p{L}\p{N}]/u.test(written)) {
         above = written;
@@ -50,9 +53,11 @@ export function withFieldNames(html: string): string {
       continue;
     }
     if (closing === '/' && (APART.test(name) || ++ends > MOST_ENDS)) above = '';
+    if (closing === '/' && name === 'div' && isPassed) label = '';
     if (name === 'label') {
       if (closing === '/') label = isLabelled && !isTaken ? labelling : '';
       labelling = '';
+      isPassed = false;
       isLabelled = closing !== '/' && wordsIn(html, token.index + written.length, '</label>');
       if (closing === '/' && isTaken) above = '';
       isTaken = closing !== '/' && ids.has(/ for="([^"]*)"/.exec(given)?.[1] ?? '');

@@ -201,6 +201,14 @@ describe('HTML', () => {
       '<label><span>Heat</span><span>0.5</span></label><input aria-label="Heat 0.5" type="range">',
     ],
     [
+      '<label>Hash</label><div>0a</div><span>Amount:</span><input type="number" />',
+      '<label>Hash</label><div>0a</div><span>Amount:</span><input aria-label="Amount" type="number">',
+    ],
+    [
+      '<div><label>Size</label></div><div><input type="range" /></div>',
+      '<div><label>Size</label></div><div><input aria-label="Size" type="range"></div>',
+    ],
+    [
       '<div><b>Users</b><b>1,000</b></div><input type="range" />',
       '<div><b>Users</b><b>1,000</b></div><input aria-label="Users" type="range">',
     ],
