@@ -156,6 +156,12 @@ const ASKS: readonly (readonly [string, string])[] = [
     'of the system',
     'if (typeof document === "undefined") return; const dark = window.matchMedia("(prefers-color-scheme: dark)"); setDark(dark.matches); dark.addEventListener("change", (event) => setDark(event.matches))',
   ],
+  [
+    'by an attribute, or else by its class',
+    'const root = document.querySelector("html"); setDark((root.getAttribute("data-theme") ?? root.className) === "dark" || root.dataset.theme === "dark")',
+  ],
+  ['by its style', 'setDark(document.documentElement.style.colorScheme !== "light")'],
+  ['by the class that it has not', 'setDark(!document.documentElement.classList.contains("light"))'],
 ];
 
 /** A component that knows `dark`. */

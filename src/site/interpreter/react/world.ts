@@ -153,18 +153,40 @@ export function unknownIn({ unknown }: Effects<unknown>): Value {
   return thing;
 }
 
-/** `document`: a page that is dark says so by a class of its root; `found` gives parts of the page by their selectors. */
+/** Names by which the root of a page may say its colors elsewhere; that of a hosted page does not. */
+const ELSEWHERE = /^(?:data-)?(?:bs-|color-?)?(?:mode|scheme|theme)$/i;
+
+/** The root of a page, which says by its class and by its style whether it is dark. */
+function rootIn(isDark: () => boolean, unknown: () => undefined): Value {
+  const scheme = (): string => (isDark() ? 'dark' : 'light');
+  const contains: Callable = (name) => (name === 'dark' || name === 'light' ? scheme() === name : unknown());
+  const classList = partOf((name) => (name === 'contains' ? contains : unknown()));
+  const style = partOf((name) => (name === 'colorScheme' ? scheme() : unknown()));
+  const dataset = partOf((name) => (ELSEWHERE.test(name) ? undefined : unknown()));
+  const getAttribute: Callable = (name) => {
+    if (name === 'class') return scheme();
+    return ELSEWHERE.test(String(name)) ? null : unknown();
+  };
+  return partOf((name) => {
+    if (name === 'classList') return classList;
+    if (name === 'className') return scheme();
+    if (name === 'getAttribute') return getAttribute;
+    if (name === 'style') return style;
+    return name === 'dataset' ? dataset : unknown();
+  });
+}
+
+/** `document`: `found` gives parts of the page by their selectors. */
 function documentIn(
   isDark: () => boolean,
   found: (selector: string) => Value,
   unknown: () => undefined,
 ): Value {
-  const one: Callable = (selector) => found(String(selector));
+  const root = rootIn(isDark, unknown);
+  const one: Callable = (selector) =>
+    /^(?:html|:root)$/.test(String(selector)) ? root : found(String(selector));
   const all: Callable = (selector) => [found(String(selector)) ?? []].flat();
   const byId: Callable = (id) => found(`#${String(id)}`);
-  const contains: Callable = (name) => (name === 'dark' ? isDark() : unknown());
-  const classList = partOf((name) => (name === 'contains' ? contains : unknown()));
-  const root = partOf((name) => (name === 'classList' ? classList : unknown()));
   return partOf((name) => {
     if (name === 'documentElement') return root;
     if (name === 'querySelector') return one;
