@@ -17,7 +17,18 @@ import { isEither } from './reveals/either.ts';
 import { isLookup, isOpenAnyway } from './reveals/reveals.ts';
 import { functionOf } from './statements.ts';
 import { unchosen } from './unchosen.ts';
-import { calledOf, isList, isRecord, numberOf, record, type Scope, stringOf, type Value } from './value.ts';
+import {
+  type Callable,
+  calledOf,
+  isList,
+  isRecord,
+  numberOf,
+  record,
+  type Scope,
+  stringOf,
+  type Value,
+  type ValueRecord,
+} from './value.ts';
 
 /** What bundlers say in `import.meta`: the site begins at the root, from where its addresses are told. */
 const META = record([
@@ -210,15 +221,23 @@ function objectOf(node: ES.ObjectExpression, scope: Scope, host: InterpreterHost
       for (const [key, value] of Object.entries(all)) values[key] = value;
       continue;
     }
-    if (property.kind === 'set') continue;
     const key = keyOf(property, scope, host);
     const made = (): Value => evaluate(property.value as ES.Expression, scope, host);
     putOff(values, key, made, (value) => {
-      const isGetter = property.kind === 'get' && typeof value === 'function';
-      values[key] = isGetter ? calledOf(values, value, []) : value;
+      if (property.kind === 'init' || typeof value !== 'function') values[key] = value;
+      else putAccessor(values, key, property.kind, value);
     });
   }
   return values;
+}
+
+/** Gives an object what is made each time it is asked for, or what hears of each value it is given. */
+function putAccessor(values: ValueRecord, key: string, kind: 'get' | 'set', code: Callable): void {
+  const accessor =
+    kind === 'get'
+      ? { get: () => calledOf(values, code, []) }
+      : { set: (value: Value) => void calledOf(values, code, [value]) };
+  Object.defineProperty(values, key, { ...accessor, configurable: true, enumerable: true });
 }
 
 /** What components look for to know whether they are shown in a browser. */
