@@ -128,6 +128,23 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
     expect(await standsAt('berth-2')).toBeGreaterThan(0);
   });
 
+  it('finds the page in the sidebar also where a tall banner moves the end of that below the window', async () => {
+    const announced = await built({
+      'docs.json': docsJson({
+        banner: { content: 'News of boats. '.repeat(60) },
+        navigation: { pages: NAMES.slice(0, 30) },
+      }),
+      ...Object.fromEntries(NAMES.slice(0, 30).map((name) => [`${name}.mdx`, 'Words.'])),
+    });
+    for (const name of ['berth-12', 'berth-14', 'berth-16', 'berth-18']) {
+      const page = await openPage(browser, announced, `${name}.html`, DESKTOP);
+      const bottom = await page
+        .locator('.l-nav [aria-current=page]')
+        .evaluate((link) => link.getBoundingClientRect().bottom);
+      expect(bottom, name).toBeLessThan(DESKTOP.viewport.height);
+    }
+  });
+
   it('fits the bar on a phone with text of twice the size', async () => {
     const page = await open('index.html', PHONE);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });

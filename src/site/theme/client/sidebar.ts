@@ -29,8 +29,9 @@ export function sidebar(): void {
     if (!current) return;
     const box = side.getBoundingClientRect();
     const own = current.getBoundingClientRect();
-    if (own.top < box.top + 60 || own.bottom > box.bottom - 60)
-      side.scrollTop += own.top - box.top - box.height / 2;
+    // Below a banner it goes on below the window.
+    const end = Math.min(box.bottom, innerHeight);
+    if (own.top < box.top + 60 || own.bottom > end - 60) side.scrollTop += own.top - (box.top + end) / 2;
   };
   show();
   // A drawer that is closed forgets where it was.
