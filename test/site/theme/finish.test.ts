@@ -196,6 +196,32 @@ describe.skipIf(chromiumPath === undefined)('a careful eye (skipped where there 
     expect(line?.height).toBeLessThan(24);
   });
 
+  it('finds descriptions in the menu of a tab in one line, however near to the edge the tab is', async ({
+    open,
+  }) => {
+    const description = 'For harbors that others keep';
+    const menu = [{ item: 'Cloud', description, pages: ['cloud'] }];
+    const tabs = [
+      { tab: 'First', pages: ['index'] },
+      ...['Second', 'Third', 'Fourth', 'Fifth', 'Sixth'].map((name) => ({
+        tab: `${name} with several words`,
+        href: `https://example.com/${name}`,
+      })),
+      { tab: 'Last', menu },
+    ];
+    const site = await built({
+      'docs.json': docsJson({ navigation: { tabs } }),
+      'index.mdx': 'a',
+      'cloud.mdx': 'a',
+    });
+    const page = await open(site, 'index.html', { viewport: { width: 1100, height: 900 } });
+    await page.locator('.l-tab-menu summary').click();
+    const line = await page.getByText(description).boundingBox();
+    expect(line?.height).toBeLessThan(24);
+    const { right } = await box(page, '.l-tab-menu ul');
+    expect(right).toBeLessThanOrEqual(1100);
+  });
+
   it('finds the only neighbor of a page as wide as the text of a phone', async ({ open }) => {
     const site = await siteOf({ index: 'Words.', next: 'Words.', last: 'Words.' });
     const widths = async (path: string) => {
