@@ -34,7 +34,7 @@ export function enhanceComponents(root: Document, memory: Memory): Show {
   nameAccordions(root);
   enhanceScrollers(root);
   layOutAtFirstMove(root);
-  const updates = enhanceUpdates(root);
+  const updates = enhanceUpdates(root, words);
   const reveal = (): void => {
     updates.follow();
     revealTarget(root, tabs, views);

@@ -309,6 +309,20 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await plain.getByRole('button').count()).toBe(0);
   });
 
+  it('is told that no entry of a changelog has all of the chosen tags', async () => {
+    const page = await pages.open(
+      '<Update label="May" tags={["API"]}>first</Update>\n\n<Update label="April" tags={["Web"]}>second</Update>',
+    );
+    const status = page.getByRole('status');
+    for (const name of ['API', 'Web']) {
+      expect(await status.textContent()).toBe('');
+      await page.getByRole('button', { name }).click();
+    }
+    expect(await status.textContent()).toBe('Nothing found for “API, Web”');
+    await page.getByRole('button', { name: 'API' }).click();
+    expect(await status.textContent()).toBe('');
+  });
+
   it('is not stopped by an address that is no address', async () => {
     const page = await pages.open('## One\n\n<Tabs><Tab title="A">a</Tab></Tabs>', { hash: '#%' });
     const problems: string[] = [];

@@ -1,13 +1,19 @@
+import type { scriptWords } from '../../words/client.ts';
+import { fill } from '../../words/fill.ts';
 import { idInAddress } from './reveal.ts';
 
 /** In the address: `?tags=API,Web`, in older ones `#tags=API,Web`; a comma that belongs to a tag is encoded. */
 const IN_ADDRESS = /[?&#]tags=([^&#]*)/;
 
 /** The filter of a changelog: entries with all of the chosen tags are shown, as on hosted pages. */
-export function enhanceUpdates(root: Document): { follow(): void } {
+export function enhanceUpdates(root: Document, words: ReturnType<typeof scriptWords>): { follow(): void } {
   const chips = [...root.querySelectorAll<HTMLButtonElement>('.c-filter button')];
   const updates = [...root.querySelectorAll<HTMLElement>('.c-update')];
   if (chips.length === 0) return { follow: () => {} };
+  const status = root.createElement('p');
+  status.className = 'c-filter-status';
+  status.setAttribute('role', 'status');
+  chips[0]?.parentElement?.after(status);
 
   const show = (chosen: readonly string[]): void => {
     for (const chip of chips) {
@@ -21,6 +27,8 @@ export function enhanceUpdates(root: Document): { follow(): void } {
       const own: unknown = JSON.parse(update.dataset.tags ?? '[]');
       update.hidden = !chosen.every((tag) => Array.isArray(own) && own.includes(tag));
     }
+    const isEmpty = updates.every(({ hidden }) => hidden);
+    status.textContent = isEmpty ? fill(words.nothingFound, { query: chosen.join(', ') }) : '';
   };
   const pressed = (): string[] =>
     chips.flatMap((chip) =>
