@@ -222,6 +222,24 @@ describe.skipIf(chromiumPath === undefined)('a careful eye (skipped where there 
     expect(right).toBeLessThanOrEqual(1100);
   });
 
+  it('finds what can be done with a page below one another in the column of its contents', async ({
+    open,
+  }) => {
+    const ask = { title: 'Ask', icon: 'star', href: '/' };
+    const contextual = { options: ['copy', 'view', ask], display: 'toc' };
+    const site = await built(project({ contextual }, '\n## One\n\nA\n\n## Two\n\nB\n'));
+    const page = await open(site, 'index.html', WIDE);
+    const starts = await page.locator('.l-toc .l-action').evaluateAll((all) =>
+      all.map((one) => {
+        const words = one.ownerDocument.createRange();
+        words.selectNodeContents(one.querySelector('span') ?? one);
+        return Math.round(words.getBoundingClientRect().left);
+      }),
+    );
+    expect(starts).toHaveLength(3);
+    expect(new Set(starts).size).toBe(1);
+  });
+
   it('finds the only neighbor of a page as wide as the text of a phone', async ({ open }) => {
     const site = await siteOf({ index: 'Words.', next: 'Words.', last: 'Words.' });
     const widths = async (path: string) => {
