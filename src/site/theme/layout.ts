@@ -19,6 +19,7 @@ import { actions, actionsOf } from './page/actions.ts';
 import { choices, drawerHead, footer, header, navbar, pager, rooted } from './page/chrome.ts';
 import { directory } from './page/directory.ts';
 import { head } from './page/head.ts';
+import { withLeftToRight } from './page/left-to-right.ts';
 import { tag } from './page/marks.ts';
 import { pageFoot } from './page/page-foot.ts';
 import { stylesApart } from './page/page-styles.ts';
@@ -60,8 +61,9 @@ export function createLayout(theme: Theme): Layout {
     const isTaken = body.titleId === 'content' || body.html.includes(' id="content"');
     const content = isTaken ? '' : ' id="content"';
     const { html: text, styles } = stylesApart(body.html);
-    return `<!doctype html>
-<html lang="${escapeAttribute(languageTag(language))}" dir="${textDirection(language)}" class="${classes.join(' ')}" data-root="${escapeAttribute(view.file(''))}" data-search="${escapeAttribute(theme.assets.searchScript)}" data-scope="${escapeAttribute(searchScope(place))}" data-current-path="${escapeAttribute(hostedPath(page.path))}"${followed(settings)}${announced?.dismissible === true ? ` data-banner="${bannerKey(announced.content)}"` : ''}>
+    const direction = textDirection(language);
+    const whole = `<!doctype html>
+<html lang="${escapeAttribute(languageTag(language))}" dir="${direction}" class="${classes.join(' ')}" data-root="${escapeAttribute(view.file(''))}" data-search="${escapeAttribute(theme.assets.searchScript)}" data-scope="${escapeAttribute(searchScope(place))}" data-current-path="${escapeAttribute(hostedPath(page.path))}"${followed(settings)}${announced?.dismissible === true ? ` data-banner="${bannerKey(announced.content)}"` : ''}>
 <head>${head(theme, view, body, noindex)}${styles}</head>
 <body class="l-mode-${page.mode}">
 <a class="l-skip" href="#l-content">${words.skip}</a>
@@ -78,6 +80,7 @@ ${contents}
 </body>
 </html>
 `;
+    return direction === 'rtl' ? withLeftToRight(whole) : whole;
   };
   return { html, files: sidebars.files };
 }

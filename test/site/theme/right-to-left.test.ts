@@ -66,6 +66,47 @@ describe.skipIf(chromiumPath === undefined)('from right to left (skipped where t
       return place(text.length - 1) > place(0);
     })()`);
 
+  it('keeps what English words begin or end with on its side, and Arabic ones that begin in English from the right', async () => {
+    const text = [
+      '---\ntitle: What is this?\n---\n',
+      'One (still in English).\n',
+      '## Where to (at once)!\n',
+      '- `code` first.\n- Run `npm i`\n',
+      'API مرجع.\n',
+    ].join('\n');
+    const site = await built({
+      'docs.json': docsJson({ navigation: { languages: [{ language: 'ar', pages: ['a'] }] } }),
+      'a.mdx': text,
+    });
+    const page = await openPage(browser, site, 'a.html', { viewport: { width: 1440, height: 800 } });
+    /** The signs of an element as they stand from left to right. */
+    const signs = (selector: string): Promise<unknown> =>
+      page.evaluate(`(() => {
+      const texts = document.createTreeWalker(document.querySelector('${selector}'), NodeFilter.SHOW_TEXT);
+      const found = [];
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+        for (let at = 0; at < text.length; at += 1) {
+          const sign = document.createRange();
+          sign.setStart(text, at);
+          sign.setEnd(text, at + 1);
+          const { left, width } = sign.getBoundingClientRect();
+          if (width > 0 && text.data[at] !== '#') found.push([left, text.data[at]]);
+        }
+      return found.toSorted(([a], [b]) => a - b).map(([, sign]) => sign).join('');
+    })()`);
+    expect(await signs('h1')).toBe('What is this?');
+    expect(await signs('.l-nav a[aria-current] span')).toBe('What is this?');
+    expect(await signs('.l-prose > p')).toBe('One (still in English).');
+    expect(await signs('h2')).toBe('Where to (at once)!');
+    expect(await signs('.l-prose li')).toBe('code first.');
+    expect(await signs('.l-prose li:last-child')).toBe('Run npm i');
+    expect(await signs('.l-prose > p:last-of-type')).toMatch(/^\..+ API$/);
+    // They stand at the edge of the page all the same, an item beside its mark.
+    const edge = (await box(page, '.l-prose')).right;
+    const end = `(() => { const text = document.createRange(); text.selectNodeContents(document.querySelector('.l-prose > p')); return text.getBoundingClientRect().right; })()`;
+    expect(await page.evaluate(end)).toBeCloseTo(edge, 0);
+  });
+
   it('has a banner in English end with its full stop', async () => {
     expect(await goesRight(await open('mint'), '.l-banner > div')).toBe(true);
   });
