@@ -150,6 +150,21 @@ describe('recovery', () => {
     },
   );
 
+  test('a component that nothing closes shows its title, before what follows it', () => {
+    const { html, diagnostics } = render(
+      '<Card title="One" icon="x">\n\nText\n\n<Accordion title="Why?">\nWords\n',
+    );
+    expect(html).toMatch(
+      /class="c-card-title[^>]*>.*One.*<p>Text<\/p>.*<summary.*Why\?.*<\/details>\s*<p>Words<\/p>$/s,
+    );
+    expect(
+      diagnostics.filter(({ kind }) => kind === 'syntax').map(({ line, message }) => [line, message]),
+    ).toEqual([
+      [1, 'Expected a closing tag for `<Card>` (1:1); it is closed at once, and shows its title'],
+      [5, 'Expected a closing tag for `<Accordion>` (5:1); it is closed at once, and shows its title'],
+    ]);
+  });
+
   test.each([
     ['a heading', '## How <b> it works', '<h2 id="how-----it-works">How     it works'],
     ['a cell', '| a | b |\n|---|---|\n| c <span class="x"> d | e |', '<td>e</td>'],

@@ -133,6 +133,11 @@ export function repairSyntax(
     const ended = withItsEnd(draft, offset, tag);
     if (ended !== undefined) return telling(ended.draft, ended.message);
     const told = /^Unexpected character/.test(message) ? unreadableTag(tag) : problem.message;
+    if (/^Expected a closing tag/.test(message) && isTitled(draft, offset, tag))
+      return telling(
+        insert(draft, offset + tag.length - 1, '/'),
+        `${told}; it is closed at once, and shows its title`,
+      );
     return telling(blank(draft, offset, tag.length), told);
   }
   return telling(standIn(draft, offset, '<'), shownAsText(problem.message));
@@ -150,6 +155,11 @@ function variableAt(text: string, brace: number): number | undefined {
   return [brace - 1, brace].find(
     (at) => at >= 0 && text[at - 1] !== '{' && /^\{\{\s*[\w.-]+\s*\}\}/.test(text.slice(at, at + 200)),
   );
+}
+
+/** Whether a tag begins a component that shows its title, which goes with it where it is left out. */
+function isTitled({ text }: Draft, offset: number, { name, isWhole, length }: Tag): boolean {
+  return isWhole && /^\p{Lu}/u.test(name) && /\stitle\s*=/.test(text.slice(offset, offset + length));
 }
 
 /** What the parser says of what it takes for a tag, and what became of it. */
