@@ -23,6 +23,11 @@ export function escapeXml(text: string): string {
   return escapeText(text.replace(NOT_IN_XML, ''));
 }
 
+/** A text of a line or more without the control characters that HTML forbids. */
+export function withoutControls(text: string): string {
+  return text.replace(/(?![\t\n\r])\p{Cc}/gu, '');
+}
+
 /** What {@link escapeText} and {@link escapeAttribute} made of a text as that text. */
 export function unescapeText(html: string): string {
   return html

@@ -4,6 +4,7 @@ import { endlessCode } from './code/endless-code.ts';
 import { splitInfo } from './code/fence.ts';
 import { attributeLanguages, importedFiles, scriptLanguages } from './code/script-languages.ts';
 import { readFrontmatter, yamlOfToml } from './frontmatter.ts';
+import { withoutControls } from './html.ts';
 import { isJsxElement, isJsxExpression } from './jsx-nodes.ts';
 import type { ParsedPage } from './parsed-page.ts';
 import { parseRecovering } from './repair/recover.ts';
@@ -68,7 +69,9 @@ export function parsePage(file: string, written: string, report: Report, math = 
   const { languages, imports, heading } = readTree(tree, file);
   const named = scalarText(frontmatter.title) ?? '';
   const lines = named.trim() === '' && heading ? titleText(heading) : named;
-  const title = lines.replace(/\s*\n\s*/g, ' ').trim();
+  const title = withoutControls(lines)
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
   return { file, source, frontmatter, tree, title: title === '' ? undefined : title, languages, imports };
 }
 

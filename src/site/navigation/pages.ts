@@ -1,6 +1,7 @@
 import { MOST_BOOST } from '../config/boost.ts';
 import { type Icon, iconOf } from '../config/icon.ts';
 import { withoutCodeMarks } from '../markdown/code/code-marks.ts';
+import { withoutControls } from '../markdown/html.ts';
 import type { ParsedPage } from '../markdown/parsed-page.ts';
 import type { AsyncDocument, Channel } from '../openapi/asyncapi/document.ts';
 import type { ApiDocument } from '../openapi/document.ts';
@@ -174,7 +175,7 @@ export function boostOf(value: unknown): number | undefined {
 
 /** A text at the head of a page, which YAML reads as a number where it looks like one; undefined where it is blank. */
 export function headText(value: unknown): string | undefined {
-  if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim();
+  if (typeof value === 'string') return withoutControls(value).trim() || undefined;
   return typeof value === 'number' ? String(value) : undefined;
 }
 

@@ -16,6 +16,17 @@ describe('a navigation in an unusual form', () => {
   );
 });
 
+it('what a page is called holds no control characters, which HTML forbids', async () => {
+  const head =
+    '---\ntitle: "One\\u0001\\u007f\\e"\nsidebarTitle: "S\\a"\ndescription: "Of\\u0085 it"\n---\n\nx\n';
+  const made = await built({ 'docs.json': docsJson({ navigation: { pages: ['a'] } }), 'a.mdx': head });
+  const html = made.file('a.html');
+  expect(html).toContain('<title>One - Example</title>');
+  expect(html).toContain('<meta name="description" content="Of it">');
+  expect(sidebarWords(html)).toEqual(['S']);
+  expect(html).not.toMatch(/(?![\t\n\r])\p{Cc}/u);
+});
+
 describe('an entry of the navigation without a name', () => {
   it.each([
     ['languages', 'language'],
