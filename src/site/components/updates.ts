@@ -1,4 +1,5 @@
 import { isList, isRecord, textOf } from '../interpreter/value.ts';
+import { anchorHref } from '../markdown/anchors/heading.ts';
 import { attributes, escapeText, holdsBlocks } from '../markdown/html.ts';
 import type { Component, Rendering } from '../markdown/rendering.ts';
 import { type ComponentTable, childrenHtml, htmlProp, idProp, textProp } from './props.ts';
@@ -33,7 +34,7 @@ const update: Component = (element, page) => {
   page.say('\n');
   return (
     `<section${head}><div class="c-update-side">` +
-    `<a${attributes({ class: 'c-update-label', href: `#${id}` })}>${labelHtml}</a>` +
+    `<a${attributes({ class: 'c-update-label', href: anchorHref(id) })}>${labelHtml}</a>` +
     `${description === '' ? '' : `<${about}>${description}</${about}>`}${tagList === '' ? '' : `<p class="c-update-tags">${tagList}</p>`}</div>` +
     `<div class="c-update-body">${page.unlisted(() => childrenHtml(element, page))}</div></section>`
   );

@@ -2,6 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { render } from './project.ts';
 
 describe('Markdown', () => {
+  test('the link of a heading says the percent sign of its id as addresses have it', () => {
+    const { html } = render('## Off {#off-100%}\n\n<Update label="50%" id="half-50%">x</Update>\n');
+    expect(html).toContain('<h2 id="off-100%">');
+    expect(html).toContain('href="#off-100%25"');
+    expect(html).not.toMatch(/href="#[^"]*%"/);
+  });
+
   test('text is escaped once', () => {
     expect(render('a & b &lt;i&gt; "c" `<d>`').html).toBe(
       '<p>a &amp; b &lt;i&gt; "c" <code>&lt;d&gt;</code></p>',

@@ -28,7 +28,12 @@ export function headingHtml(
 /** The link by which a reader gets the address of a heading, a step or a field; `name` is what it is called. */
 export function anchorHtml(id: string, name: string, { context }: Pick<Rendering, 'context'>): string {
   const label = fill(context.words.script.linkTo, { name });
-  return `<a${attributes({ class: 'c-anchor', href: `#${id}`, 'aria-label': label })}></a>`;
+  return `<a${attributes({ class: 'c-anchor', href: anchorHref(id), 'aria-label': label })}></a>`;
+}
+
+/** The address of an id on its page. */
+export function anchorHref(id: string): string {
+  return `#${id.replaceAll('%', '%25')}`;
 }
 
 /** The id of `## Title {#id}`. */
