@@ -52,15 +52,18 @@ export function languageName(code: string): string {
   return lookUp(NAMES, tag) ?? lookUp(NAMES, baseOf(tag)) ?? code;
 }
 
-/** The `lang` attribute of a language's pages, as standards write it: `pt-BR` for `PT_BR`. */
+/** The tag of text in no language that is known (BCP 47). */
+const UNKNOWN = 'und';
+
+/** The `lang` attribute of a language's pages, as standards write it: `pt-BR` for `PT_BR`, `und` for what is none. */
 export function languageTag(code: string): string {
   const written = code.replaceAll('_', '-');
   const known = lookUp(TAGS, written.toLowerCase());
   if (known !== undefined) return known;
   try {
-    return Intl.getCanonicalLocales(written)[0] ?? code;
+    return Intl.getCanonicalLocales(written)[0] ?? UNKNOWN;
   } catch {
-    return code;
+    return UNKNOWN;
   }
 }
 

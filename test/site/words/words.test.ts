@@ -74,7 +74,7 @@ describe('the words of a site', () => {
     ['zh_CN', 'zh-CN', 'ltr'],
     ['AR', 'ar', 'rtl'],
     ['JP', 'ja', 'ltr'],
-    ['no language', 'no language', 'ltr'],
+    ['no language', 'und', 'ltr'],
   ])('the language %s is %s to browsers, written %s', (code, tag, direction) => {
     expect(languageTag(code)).toBe(tag);
     expect(textDirection(code)).toBe(direction);
