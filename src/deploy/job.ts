@@ -57,7 +57,7 @@ export function requireAllowed(
   const { force, around } = destination;
   const { rules, names } = destination.kind === 'files' ? destination : {};
   guard(wanted.manifest, inventory, { maxPageLoss, force, required: rules?.required });
-  if (names !== undefined) guardNames(wanted.manifest, names);
+  if (names !== undefined) guardNames(wanted.manifest, plan, names);
   guardAround(wanted.manifest, around);
   const { limits = [] } = destination.kind === 'whole' ? destination : {};
   for (const limit of limits) guardLimits(wanted.manifest, limit);

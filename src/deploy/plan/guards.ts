@@ -1,4 +1,4 @@
-import { KEPT_FOLDER, type Manifest } from '../../bundle/manifest.ts';
+import { KEPT_FOLDER, MANIFEST_PATH, type Manifest, PREVIOUS_PATH } from '../../bundle/manifest.ts';
 import { Failure } from '../../errors/failure.ts';
 import { lostText, REDIRECTS_LEAD_ON } from '../compare/lost-text.ts';
 import type { LostPage } from '../deployment.ts';
@@ -45,9 +45,14 @@ export function guardLimits({ files }: Manifest, limits: HostLimits): void {
     throw refusal('The site is too large for the host', bytesText(bytes), bytesText(siteBytes));
 }
 
-/** Throws E_GUARD_LIMIT where a store would refuse a file for its name, in the middle of the publish. */
-export function guardNames({ files }: Manifest, { prefix, mostBytes }: FileNames): void {
-  const long = Object.keys(files).filter((path) => Buffer.byteLength(prefix + path) > mostBytes);
+/** Throws E_GUARD_LIMIT where a store would refuse a file for its name, in the middle of the publish: one of our own, too. */
+export function guardNames(
+  { files }: Manifest,
+  { copies }: Pick<Plan, 'copies'>,
+  { prefix, mostBytes }: FileNames,
+): void {
+  const own = [MANIFEST_PATH, ...(copies.length === 0 ? [] : [PREVIOUS_PATH]), ...copies.map(({ to }) => to)];
+  const long = [...Object.keys(files), ...own].filter((path) => Buffer.byteLength(prefix + path) > mostBytes);
   const [first, ...more] = long;
   if (first === undefined) return;
   const others = more.length === 0 ? '' : ` and ${more.length} more`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { guard, guardLimits } from '../../../src/deploy/plan/guards.ts';
+import { guard, guardLimits, guardNames } from '../../../src/deploy/plan/guards.ts';
 import { NOTHING } from '../../../src/deploy/plan/inventory.ts';
 import { manifestOf, siteOf, temporaryFolder } from '../fixtures.ts';
 import { push } from '../pushing.ts';
@@ -23,6 +23,28 @@ describe('guardLimits', () => {
   ])('names the limit of %j, and what exceeds it', (limits, message) => {
     const site = manifestOf({ a: '12345', b: '12345', c: '12' });
     expect(() => guardLimits(site, { host: 'The host', ...limits })).toThrow(message);
+  });
+});
+
+describe('guardNames', () => {
+  const site = manifestOf({ 'index.html': 'home' });
+  const [file] = Object.values(site.files);
+  const to = `.docs-export/kept/${file?.sha256}`;
+  const copies = file === undefined ? [] : [{ from: 'index.html', to, file }];
+  const of = (bytes: number) => ({ prefix: 'p'.repeat(bytes), mostBytes: 1024 });
+
+  test('knows the files that are written beside the site, before one is', () => {
+    expect(() => guardNames(site, { copies: [] }, of(1024 - 26))).not.toThrow();
+    expect(() => guardNames(site, { copies: [] }, of(1024 - 25))).toThrow(
+      /too long a name for the store: \.docs-export\/manifest\.json… \(1025 bytes with the prefix\)/,
+    );
+  });
+
+  test('knows the copies of a release that is kept', () => {
+    expect(() => guardNames(site, { copies }, of(1024 - to.length))).not.toThrow();
+    expect(() => guardNames(site, { copies }, of(1025 - to.length))).toThrow(
+      /\.docs-export\/kept\/.*1025 bytes/,
+    );
   });
 });
 
