@@ -50,6 +50,27 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(await saved.locator('.c-tablist').isVisible()).toBe(false);
   });
 
+  it('break no short word in code on paper, where a table may be no wider than that', async ({ open }) => {
+    const words = 'and what is said of it, which may be a good deal more than there is room for in a line';
+    const table = (codes: readonly string[]): string => {
+      const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
+      const cells = [...codes.map((code) => `\`${code}\``), words];
+      return `${row(cells.map(() => 'A'))}${row(cells.map(() => '---'))}${row(cells)}`;
+    };
+    const tables = [
+      ['APP_TIMEOUT', 'integer', '30000', 'https://api.example.com/v1/orders'],
+      ['timeout', 'number', 'false', '3', 'number'],
+      ['timeout', 'number', 'false', '3', 'number', 'string'],
+    ];
+    const site = await built(project({}, `\n${tables.map(table).join('\n')}`));
+    const page = await open(site, 'index.html', { viewport: { width: 718, height: 900 } });
+    await page.emulateMedia({ media: 'print' });
+    const broken =
+      "[...document.querySelectorAll('.l-prose td code')].filter((one) => one.getClientRects().length > 1)";
+    expect(await page.evaluate(`${broken}.map(({ textContent }) => textContent)`)).toEqual([tables[0]?.[3]]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(718);
+  });
+
   it('fade tables, code and formulas that go on beside the edge until one is there, and have all of them on paper', async ({
     open,
   }) => {
