@@ -131,12 +131,12 @@ async function tellPlanned(
 /** Tells in a line what there is to do, with how many `bytes` where it is only planned, and counts the requests of it. */
 function tellJob(
   destination: Destination,
-  { wanted, inventory, plan }: Job,
+  job: Job,
   isKnown: boolean,
   { log, bytes }: { readonly log: Log; readonly bytes?: number },
 ): number | undefined {
-  const requests =
-    destination.kind === 'files' ? requestsOf(destination, wanted, inventory, plan) : undefined;
+  const { inventory, plan } = job;
+  const requests = destination.kind === 'files' ? requestsOf(destination, job) : undefined;
   const does = destination.kind === 'whole' ? destination.does?.(bytes) : undefined;
   const known = isKnown ? inventory : undefined;
   tellPlan(log, { destination: destination.name, plan, requests, inventory: known, does });

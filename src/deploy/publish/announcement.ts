@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MANIFEST_PATH, type Manifest, type ManifestFile } from '../../bundle/manifest.ts';
 import { lookUp } from '../../look-up.ts';
 import type { FilesDestination, Inventory, OutgoingFile, Turn } from '../destination.ts';
+import type { Job } from '../job.ts';
 import { sameBytes, sameHeaders } from '../plan/inventory.ts';
 import { manifestBody } from '../plan/manifest-body.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -18,13 +19,11 @@ export interface Announcement {
 /** Says at the destination what is about to be written; a function of its own, so that its manifest does not stay. */
 export async function announce(
   destination: FilesDestination,
-  wanted: Manifest,
-  inventory: Inventory,
-  plan: Plan,
+  { wanted, inventory, plan }: Job,
   turn: Turn,
 ): Promise<Announcement> {
   const id = randomUUID();
-  const during = manifestDuring(wanted, inventory, changedBy(plan), id);
+  const during = manifestDuring(wanted.manifest, inventory, changedBy(plan), id);
   const retired = { ...retiredOf(inventory.manifest), ...plan.retired };
   return { id, stands: await putAndWatch(destination, withRetired(during, retired), { id }, turn) };
 }
@@ -84,21 +83,20 @@ export function manifestDuring(
 }
 
 /**
- * Says at the destination that two runs wrote there at once: `manifest` is what stands there, `wanted` is what this run
- * has written a part of. Whoever comes next, the other run included, looks for itself. Gives a way to ask whether
+ * Says at the destination that two runs wrote there at once: `manifest` is what stands there, the job is what this run has
+ * done a part of. Whoever comes next, the other run included, looks for itself. Gives a way to ask whether
  * nobody has come yet.
  */
 export async function markMixed(
   destination: FilesDestination,
   manifest: Manifest | undefined,
-  wanted: Manifest,
-  changed: readonly string[],
+  { wanted, plan }: Pick<Job, 'wanted' | 'plan'>,
   turn: Turn,
 ): Promise<() => Promise<boolean>> {
-  const base = manifest ?? { ...wanted, pages: [], files: {} };
+  const base = manifest ?? { ...wanted.manifest, pages: [], files: {} };
   const other = manifest && publishingOf(manifest);
   const { run = base.run, id } = other ?? {};
-  const ours = filesAt(changed, wanted);
+  const ours = filesAt(changedBy(plan), wanted.manifest);
   const files = { ...other?.files, ...ours };
   const mark = { id, mixed: randomUUID() };
   const others = othersAt(ours, other, () => false);

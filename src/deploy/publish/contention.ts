@@ -5,7 +5,7 @@ import type { Log } from '../../log/log.ts';
 import type { FilesDestination, Inventory, Turn } from '../destination.ts';
 import type { Job } from '../job.ts';
 import { publishingOf } from '../plan/read-manifest.ts';
-import { changedBy, markMixed } from './announcement.ts';
+import { markMixed } from './announcement.ts';
 import { publishFiles } from './publish.ts';
 
 /** Others who stop for us, or whom we repair, end: more than this is no accident. */
@@ -31,20 +31,19 @@ export async function publishContended(
   const turn: Turn = { signal: options.signal };
   let job = first;
   for (let tries = 1; ; tries += 1) {
-    const { wanted, inventory, plan } = job;
+    const { wanted, plan } = job;
     const isStillThere = async (): Promise<boolean> => {
       const now = await options.prepare(await destination.inventory(turn));
       const kept = new Set([...plan.unchanged, ...plan.headers]);
       return ![...now.plan.added, ...now.plan.updated].some((path) => kept.has(path));
     };
-    const ended = await publishFiles(destination, wanted, inventory, plan, { ...options, isStillThere });
+    const ended = await publishFiles(destination, job, { ...options, isStillThere });
     if (ended === undefined) return;
     const { manifest } = await destination.inventory(turn);
     const other = manifest && publishingOf(manifest);
     // Whoever stopped for us has marked our own announcement: a listing will follow anyway.
     let nobodyCame: (() => Promise<boolean>) | undefined;
-    const mark = (there: Manifest | undefined) =>
-      markMixed(destination, there, wanted.manifest, changedBy(plan), turn);
+    const mark = (there: Manifest | undefined) => markMixed(destination, there, { wanted, plan }, turn);
     const hasWritten = ended.disturbed !== undefined;
     if (hasWritten && (other?.id !== ended.disturbed || tries === MOST_TRIES))
       nobodyCame = await mark(manifest);

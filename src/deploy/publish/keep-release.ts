@@ -1,6 +1,6 @@
 import { KEPT_FOLDER, type Manifest, PREVIOUS_PATH } from '../../bundle/manifest.ts';
-import type { FilesDestination, Inventory, Turn } from '../destination.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { FilesDestination, Turn } from '../destination.ts';
+import type { Job } from '../job.ts';
 import { publishingOf } from '../plan/read-manifest.ts';
 import { retiredOf, withRetired } from '../plan/retired.ts';
 import { eachPaced, type Pace } from '../store/pace.ts';
@@ -17,8 +17,7 @@ export interface ReleaseKeeper {
 /** Undefined where nothing is to be kept. */
 export function releaseKeeper(
   { rules, copy, put }: FilesDestination,
-  { manifest }: Inventory,
-  plan: Plan,
+  { inventory: { manifest }, plan }: Pick<Job, 'inventory' | 'plan'>,
 ): ReleaseKeeper | undefined {
   if (rules === undefined || rules.graceMs === 0 || copy === undefined || manifest === undefined)
     return undefined;
@@ -40,8 +39,7 @@ export function releaseKeeper(
  */
 export function forgetsRelease(
   { rules, copy }: FilesDestination,
-  { manifest }: Inventory,
-  plan: Plan,
+  { inventory: { manifest }, plan }: Pick<Job, 'inventory' | 'plan'>,
 ): boolean {
   const isKept = copy !== undefined && Object.keys(retiredOf(manifest)).length > 0;
   return isKept && rules?.graceMs === 0 && !plan.isSameRelease;

@@ -1,16 +1,10 @@
-import { MANIFEST_PATH, type Manifest, type ManifestFile, PREVIOUS_PATH } from '../../bundle/manifest.ts';
+import { MANIFEST_PATH, type ManifestFile, PREVIOUS_PATH } from '../../bundle/manifest.ts';
 import type { Clock } from '../../clock.ts';
 import { Failure } from '../../errors/failure.ts';
 import type { Log } from '../../log/log.ts';
-import {
-  type FilesDestination,
-  type Inventory,
-  type LocalSite,
-  sourceOf,
-  type Turn,
-} from '../destination.ts';
+import { type FilesDestination, sourceOf, type Turn } from '../destination.ts';
+import type { Job } from '../job.ts';
 import { asStored } from '../plan/inventory.ts';
-import type { Plan } from '../plan/plan.ts';
 import { publishingOf } from '../plan/read-manifest.ts';
 import { withRetired } from '../plan/retired.ts';
 import { createProgress } from '../progress.ts';
@@ -30,9 +24,7 @@ import { forgetsRelease, releaseKeeper } from './keep-release.ts';
  */
 export async function publishFiles(
   destination: FilesDestination,
-  site: LocalSite,
-  inventory: Inventory,
-  plan: Plan,
+  job: Job,
   {
     signal,
     log,
@@ -48,35 +40,35 @@ export async function publishFiles(
     readonly isStillThere?: (() => Promise<boolean>) | undefined;
   },
 ): Promise<{ readonly disturbed: string | undefined } | undefined> {
+  const { wanted, inventory, plan } = job;
   const pace = createPace(destination.concurrency, clock);
   const turn: Turn = { signal, onThrottle: () => pace.throttled() };
 
   // First, so that an announcement that was left behind says that it has been done.
-  const keeper = releaseKeeper(destination, inventory, plan);
+  const keeper = releaseKeeper(destination, job);
   await keeper?.copyFiles(pace, turn);
   if (!isRollback && !inventory.interrupted) await keeper?.writeManifest(turn);
   // Meanwhile another may have begun a publish, and even ended it.
   if (keeper !== undefined && (await inventory.stands?.()) === false) return { disturbed: undefined };
-  if (!isRollback && forgetsRelease(destination, inventory, plan))
-    await destination.remove([PREVIOUS_PATH], turn);
+  if (!isRollback && forgetsRelease(destination, job)) await destination.remove([PREVIOUS_PATH], turn);
   const writes = plan.added.length + plan.updated.length + plan.headers.length + plan.deleted.length > 0;
-  const announcement = writes ? await announce(destination, site.manifest, inventory, plan, turn) : undefined;
+  const announcement = writes ? await announce(destination, job, turn) : undefined;
   const watch = createWatch(announcement, clock);
   if (plan.inTheWay.length > 0) await destination.remove(plan.inTheWay, turn);
-  const isWhole = await writeFiles(destination, site, plan, { watch, pace, turn, log, clock });
+  const isWhole = await writeFiles(destination, job, { watch, pace, turn, log, clock });
   if (announcement !== undefined) {
     const disturbed = { disturbed: announcement.id };
     if (!isWhole || (await watch.isDisturbed())) return disturbed;
     // What was unfinished then may have been another's work in full swing, which ended before it saw ours.
     if (inventory.interrupted && (await isStillThere?.()) === false) return disturbed;
   }
-  await destination.finish?.(cachedPaths(site.manifest, inventory, plan), turn);
+  await destination.finish?.(cachedPaths(job), turn);
   const gone = new Set(plan.inTheWay);
   const old = plan.deleted.filter((path) => !gone.has(path));
   if (old.length > 0) await prune(destination, old, turn);
   if (announcement !== undefined && watch.ageMs() > LOOK_AGAIN_MS && (await watch.isDisturbed()))
     return { disturbed: announcement.id };
-  await destination.put(ownFile(MANIFEST_PATH, withRetired(site.manifest, plan.retired)), turn);
+  await destination.put(ownFile(MANIFEST_PATH, withRetired(wanted.manifest, plan.retired)), turn);
   // Not before: where a rollback is cut short, the next must go on to the same release, and not to the other.
   if (!isRollback) return undefined;
   await keeper?.writeManifest(turn);
@@ -106,8 +98,7 @@ function createWatch(announcement: Announcement | undefined, clock: Clock): Watc
 /** Sends what differs, phase by phase; false where that was left because another run has begun meanwhile. */
 async function writeFiles(
   destination: FilesDestination,
-  site: LocalSite,
-  plan: Plan,
+  { wanted, plan }: Job,
   {
     watch,
     pace,
@@ -122,7 +113,7 @@ async function writeFiles(
     readonly clock: Clock;
   },
 ): Promise<boolean> {
-  const { files } = site.manifest;
+  const { files } = wanted.manifest;
   const changed = changedBy(plan);
   const headersOnly = new Set(plan.headers);
   const progress = createProgress(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
@@ -141,7 +132,7 @@ async function writeFiles(
       }
       const large = file.size > IN_ONE_PIECE ? progress.largeFile() : undefined;
       const ofFile = large === undefined ? turn : { ...turn, onSent: large.sent };
-      await destination.put({ path, file, source: sourceOf(site, path) }, ofFile);
+      await destination.put({ path, file, source: sourceOf(wanted, path) }, ofFile);
       large?.ended();
       progress.advance(file.size);
     });
@@ -167,7 +158,9 @@ async function prune(destination: FilesDestination, paths: readonly string[], tu
 }
 
 /** What a cache may hold in another form: all that changed here, or in a run that did not come to tell the cache. */
-function cachedPaths({ files }: Manifest, { manifest }: Inventory, plan: Plan): readonly string[] {
+function cachedPaths({ wanted, inventory, plan }: Job): readonly string[] {
+  const { files } = wanted.manifest;
+  const { manifest } = inventory;
   const unfinished = manifest === undefined ? undefined : publishingOf(manifest);
   const paths = [...plan.added, ...plan.updated, ...plan.headers, ...Object.keys(unfinished?.files ?? {})];
   const added = new Set(plan.added);

@@ -5,11 +5,12 @@ import type { Log } from '../../log/log.ts';
 import { counted } from '../../log/measures.ts';
 import { firstFew } from '../../text/first-few.ts';
 import type { Destination, FilesDestination, Inventory, Turn } from '../destination.ts';
+import type { Job } from '../job.ts';
 import { inventoryBelieving } from '../plan/inventory.ts';
 import { type Plan, planOf } from '../plan/plan.ts';
 import { releaseText } from '../plan/plan-text.ts';
 import { parseManifest } from '../plan/read-manifest.ts';
-import { changedBy, markMixed } from './announcement.ts';
+import { markMixed } from './announcement.ts';
 import { noRollback } from './no-rollback.ts';
 import { publishFiles } from './publish.ts';
 
@@ -92,14 +93,15 @@ async function rollbackFiles(
     },
   };
   // Nothing is read from a disk: `fromTheStore` copies.
-  const site = { manifest: before, directory: '', bundlePath: '' };
-  const ended = await publishFiles(fromTheStore, site, inventory, plan, {
+  const wanted = { manifest: before, directory: '', bundlePath: '' };
+  const job: Job = { wanted, inventory, plan };
+  const ended = await publishFiles(fromTheStore, job, {
     ...options,
     isRollback: true,
   });
   if (ended === undefined) return;
   if (ended.disturbed !== undefined)
-    await markMixed(destination, (await destination.inventory(turn)).manifest, before, changedBy(plan), turn);
+    await markMixed(destination, (await destination.inventory(turn)).manifest, job, turn);
   const why = 'somebody published there at the same time';
   throw noRollback(name, why, 'wait until that has ended, and publish the commit you want again');
 }
