@@ -124,6 +124,24 @@ export function killedAt(isFatal: (request: HttpRequest) => boolean): Http {
   };
 }
 
+/** The HTTP client and signal of a run that is cancelled at one of its requests, counted from 1. */
+export function cancelledAt(
+  fatal: number,
+  isCounted: (request: HttpRequest) => boolean = () => true,
+): { readonly http: Http; readonly signal: AbortSignal } {
+  const { http } = contextOf();
+  const abort = new AbortController();
+  let count = 0;
+  return {
+    signal: abort.signal,
+    http(request) {
+      if (isCounted(request)) count += 1;
+      if (count === fatal) abort.abort(new Error('killed'));
+      return http(request);
+    },
+  };
+}
+
 /** Whether a request writes this file, told by its address. */
 export function writes(path: string): (request: HttpRequest) => boolean {
   return ({ method, url }) => method === 'PUT' && new URL(url).pathname.endsWith(`/${path}`);

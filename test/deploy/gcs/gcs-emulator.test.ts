@@ -7,7 +7,7 @@ import type { ServerChild } from '../../support/child.ts';
 import { missingGcsEmulator, startGcsEmulator } from '../../support/gcs-emulator.ts';
 import { expectSameFiles, missingRclone, rclone } from '../../support/rclone.ts';
 import { contextOf, SITES, siteOf } from '../fixtures.ts';
-import { interrupted, plannedAndSent, push as pushTo, rollBack } from '../pushing.ts';
+import { cancelledAt, interrupted, plannedAndSent, push as pushTo, rollBack } from '../pushing.ts';
 import { FIRST, SECOND } from '../two-releases.ts';
 
 const missing = missingGcsEmulator ?? missingRclone;
@@ -222,17 +222,8 @@ describe.skipIf(missing !== undefined)(
         ...SECOND,
         ...Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`new/${n}.html`, `${n}`])),
       });
-      const { http: real } = contextOf();
-      for (const fatal of [2, 5, 15, 15, 40]) {
-        const abort = new AbortController();
-        let count = 0;
-        const http: typeof real = (request) => {
-          count += 1;
-          if (count === fatal) abort.abort(new Error('killed'));
-          return real(request);
-        };
-        await expect(push(second, at, { http, signal: abort.signal })).rejects.toThrow('killed');
-      }
+      for (const fatal of [2, 5, 15, 15, 40])
+        await expect(push(second, at, cancelledAt(fatal))).rejects.toThrow('killed');
       expect((await push(second, at)).status).toBe('published');
       await expectSameFiles(second.directory, remote + at);
     });

@@ -16,7 +16,7 @@ import {
   siteOf,
   temporaryFolder,
 } from '../fixtures.ts';
-import { push, rollBack } from '../pushing.ts';
+import { cancelledAt, push, rollBack } from '../pushing.ts';
 import { bucketOf } from '../sink.ts';
 
 const page = (word: string): string => `<h1>${word}</h1>\n${`<p>${word} and so on</p>\n`.repeat(100)}`;
@@ -131,15 +131,7 @@ describe('precompress= of a store', () => {
     const { sink, line } = await bucketOf();
     const many = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`${n}.html`, page(`page ${n}`)]));
     const site = await siteOf({ ...SITE, ...many });
-    const abort = new AbortController();
-    const { http } = contextOf();
-    let puts = 0;
-    const fatal: typeof http = (request) => {
-      if (request.method === 'PUT') puts += 1;
-      if (puts === 25) abort.abort(new Error('killed'));
-      return http(request);
-    };
-    const options = { http: fatal, signal: abort.signal };
+    const options = cancelledAt(25, ({ method }) => method === 'PUT');
     await expect(push(site, `${line} precompress=br concurrency=4`, options)).rejects.toThrow('killed');
     const arrived = Object.keys(encodingsIn(sink)).length;
     expect(arrived).toBeGreaterThan(5);

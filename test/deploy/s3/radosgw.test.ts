@@ -8,7 +8,7 @@ import { copyInParts } from '../../../src/deploy/s3/copy-in-parts.ts';
 import { rclone } from '../../support/rclone.ts';
 import { LISTED } from '../../support/s3-server.ts';
 import { contextOf, hurriedClock, SITES, siteOf, temporaryFolder } from '../fixtures.ts';
-import { interrupted, writes } from '../pushing.ts';
+import { cancelledAt, interrupted, writes } from '../pushing.ts';
 import { missing, useRadosgw } from './radosgw.ts';
 
 /** Small pages in a folder. */
@@ -145,17 +145,8 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
     const at = `${await newBucket()}/site`;
     await push(await siteOf(FIRST), `s3://${at}`);
     const second = await siteOf({ ...SECOND, ...numbered('new', 60) });
-    for (const fatal of [2, 5, 15, 15, 15]) {
-      const abort = new AbortController();
-      const context = contextOf();
-      let count = 0;
-      const http: typeof context.http = (request) => {
-        count += 1;
-        if (count === fatal) abort.abort(new Error('killed'));
-        return context.http(request);
-      };
-      await expect(push(second, `s3://${at}`, { http, signal: abort.signal })).rejects.toThrow('killed');
-    }
+    for (const fatal of [2, 5, 15, 15, 15])
+      await expect(push(second, `s3://${at}`, cancelledAt(fatal))).rejects.toThrow('killed');
     expect((await push(second, `s3://${at}`)).status).toBe('published');
     await expectSame(second, at);
   });
