@@ -1,24 +1,18 @@
 import { readdirSync, statSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPackedCache } from '../../src/cache/pack.ts';
 import { buildSite } from '../../src/site/build.ts';
 import { projectOf } from '../../src/site/project/files.ts';
 import type { SiteOptions, SiteSummary } from '../../src/site/site.ts';
 import { highlighters } from '../site/support.ts';
 import { ICON, PICTURE } from '../support/docs-project.ts';
+import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
 // A cache in a folder, kept from build to build: whatever changes in between, the site is that of a build without.
 
 type Files = Record<string, string | Uint8Array>;
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'cached-build-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = useTemporaryFolder('perFile');
 
 const OPTIONS: SiteOptions = { domain: 'docs.example.com', deploymentType: 'client-hosted' };
 
@@ -103,7 +97,7 @@ async function built(
 
 /** Builds with the cache of all builds before. */
 async function cached(files: Files, options = OPTIONS, version = 'this program'): Promise<Built> {
-  const cache = openPackedCache(folder, version);
+  const cache = openPackedCache(folder.path(), version);
   try {
     const warm = await built(files, options, cache);
     expect(cache.save()).toBeUndefined();
@@ -176,12 +170,12 @@ test('pictures that are drawn follow the color of the site', async () => {
 test('builds of many edits in turn do not let the cache grow without bound', async () => {
   const sizes: number[] = [];
   for (let n = 0; n < 12; n += 1) {
-    const cache = openPackedCache(join(folder, 'growing'), 'v');
+    const cache = openPackedCache(folder.path('growing'), 'v');
     await built(changed('start.mdx', 'See', `See ${n}`), OPTIONS, cache);
     cache.save();
     cache.close();
-    const names = readdirSync(join(folder, 'growing'));
-    sizes.push(names.reduce((sum, name) => sum + statSync(join(folder, 'growing', name)).size, 0));
+    const names = readdirSync(folder.path('growing'));
+    sizes.push(names.reduce((sum, name) => sum + statSync(folder.path('growing', name)).size, 0));
   }
   expect(Math.max(...sizes)).toBeLessThan(2.2 * (sizes[0] ?? 0));
 }, 300_000);

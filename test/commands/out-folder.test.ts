@@ -1,34 +1,19 @@
-import {
-  lstat,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { lstat, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { writeFolder } from '../../src/commands/out-folder.ts';
 import { HOST_NAMES, hostFilesOf } from '../../src/deploy/host-files/host-files.ts';
 import type { SiteFile } from '../../src/site/site.ts';
 import { sampleSite } from '../deploy/host-files/sample.ts';
 import { largeFile } from '../site/large-file.ts';
+import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
-let scratch: string;
-beforeEach(async () => {
-  scratch = await mkdtemp(join(tmpdir(), 'out-folder-'));
-});
-afterEach(() => rm(scratch, { recursive: true }));
+const scratch = useTemporaryFolder();
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 test('a site replaces the one before, whole', async () => {
-  const out = join(scratch, 'out');
+  const out = scratch.path('out');
   for (const [round, count] of [
     ['first', 90],
     ['second', 40],
@@ -45,18 +30,18 @@ test('a site replaces the one before, whole', async () => {
     expect(files).toHaveLength(count);
     expect(await readFile(join(out, 'a', '0', 'page-39.html'), 'utf8')).toBe(`${round} 39`);
   }
-  expect(await readdir(scratch)).toEqual(['out']);
+  expect(await readdir(scratch.path())).toEqual(['out']);
 });
 
 test('a site may be read by whom any new folder may be read', async () => {
-  const [out, other] = [join(scratch, 'out'), join(scratch, 'other')];
+  const [out, other] = [scratch.path('out'), scratch.path('other')];
   await writeFolder(out, [], async (write) => write({ path: 'index.html', bytes: bytes('home') }));
   await mkdir(other);
   expect((await stat(out)).mode).toBe((await stat(other)).mode);
 });
 
 test('files that are as they were stay the same files, and all else is written', async () => {
-  const out = join(scratch, 'out');
+  const out = scratch.path('out');
   const build = (pages: Record<string, string>) =>
     writeFolder(out, [], async (write) => {
       for (const [path, text] of Object.entries(pages)) write({ path, bytes: bytes(text) });
@@ -71,7 +56,7 @@ test('files that are as they were stay the same files, and all else is written',
   await build(pages);
   const kept = await inode('a/kept.html');
   await writeFile(join(out, 'a/edited.html'), 'EDITED');
-  const elsewhere = join(scratch, 'elsewhere.html');
+  const elsewhere = scratch.path('elsewhere.html');
   await writeFile(elsewhere, 'linked');
   await rm(join(out, 'linked.html'));
   await symlink(elsewhere, join(out, 'linked.html'));
@@ -84,7 +69,7 @@ test('files that are as they were stay the same files, and all else is written',
 });
 
 test('a large file stays the same file, or is written, piece by piece', async () => {
-  const out = join(scratch, 'out');
+  const out = scratch.path('out');
   const film = join(out, 'film.mp4');
   const build = (pieces: readonly string[]) =>
     writeFolder(out, [], async (write) => write(largeFile('film.mp4', pieces)));
@@ -108,7 +93,7 @@ test.each([
   ['first', 0],
   ['last', 39],
 ])('a file that cannot be written, the %s, leaves what was there', async (_name, broken) => {
-  const out = join(scratch, 'out');
+  const out = scratch.path('out');
   await writeFolder(out, [], async (write) => write({ path: 'index.html', bytes: bytes('before') }));
   const failing = writeFolder(out, [], async (write) => {
     for (let n = 0; n < 40; n += 1) {
@@ -118,31 +103,31 @@ test.each([
   });
   await expect(failing).rejects.toMatchObject({ code: 'E_BUNDLE_WRITE' });
   expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('before');
-  expect(await readdir(scratch)).toEqual(['out']);
+  expect(await readdir(scratch.path())).toEqual(['out']);
 });
 
 test('a file of that name stays', async () => {
-  const out = join(scratch, 'thesis.txt');
+  const out = scratch.path('thesis.txt');
   await writeFile(out, 'mine');
   await expect(writeFolder(out, [], async () => {})).rejects.toMatchObject({ code: 'E_INPUT_INVALID' });
   expect(await readFile(out, 'utf8')).toBe('mine');
 });
 
 test('a folder that was not built here stays', async () => {
-  const out = join(scratch, 'out');
+  const out = scratch.path('out');
   await mkdir(out);
   await writeFile(join(out, 'thesis.txt'), 'mine');
   await expect(writeFolder(out, [], async () => {})).rejects.toMatchObject({ code: 'E_INPUT_INVALID' });
-  expect(await readdir(scratch)).toEqual(['out']);
+  expect(await readdir(scratch.path())).toEqual(['out']);
 });
 
 test('a folder that holds what the site is made of stays, whatever else is in it', async () => {
-  const project = join(scratch, 'project');
+  const project = scratch.path('project');
   await mkdir(join(project, 'docs'), { recursive: true });
   await mkdir(join(project, '.docs-export'));
-  await symlink(project, join(scratch, 'link'));
+  await symlink(project, scratch.path('link'));
   for (const folder of [project, join(project, 'docs')])
-    for (const out of [project, join(scratch, 'link')]) {
+    for (const out of [project, scratch.path('link')]) {
       const writing = writeFolder(out, [{ what: 'the docs project', folder }], async () => {});
       await expect(writing).rejects.toThrow(`${out}: it holds the docs project`);
     }
@@ -150,7 +135,7 @@ test('a folder that holds what the site is made of stays, whatever else is in it
 });
 
 test('a folder in which a run keeps its work was not built here', async () => {
-  const out = join(scratch, 'repository');
+  const out = scratch.path('repository');
   await mkdir(join(out, '.docs-export', 'service'), { recursive: true });
   await writeFile(join(out, 'thesis.txt'), 'mine');
   await expect(writeFolder(out, [], async () => {})).rejects.toMatchObject({ code: 'E_INPUT_INVALID' });
@@ -158,24 +143,24 @@ test('a folder in which a run keeps its work was not built here', async () => {
 });
 
 test('a folder whose name is too long is told as a fault of the disk', async () => {
-  const out = join(scratch, 'o'.repeat(300));
+  const out = scratch.path('o'.repeat(300));
   await expect(writeFolder(out, [], async () => undefined)).rejects.toMatchObject({ code: 'E_BUNDLE_WRITE' });
-  expect(await readdir(scratch)).toEqual([]);
+  expect(await readdir(scratch.path())).toEqual([]);
 });
 
 test('a site that fails leaves a new folder away, and an empty one empty', async () => {
   const failing = async (): Promise<void> => {
     throw new Error('no such page');
   };
-  await expect(writeFolder(join(scratch, 'new'), [], failing)).rejects.toThrow('no such page');
-  expect(await readdir(scratch)).toEqual([]);
-  await mkdir(join(scratch, 'empty'));
-  await expect(writeFolder(join(scratch, 'empty'), [], failing)).rejects.toThrow('no such page');
-  expect(await readdir(join(scratch, 'empty'))).toEqual([]);
+  await expect(writeFolder(scratch.path('new'), [], failing)).rejects.toThrow('no such page');
+  expect(await readdir(scratch.path())).toEqual([]);
+  await mkdir(scratch.path('empty'));
+  await expect(writeFolder(scratch.path('empty'), [], failing)).rejects.toThrow('no such page');
+  expect(await readdir(scratch.path('empty'))).toEqual([]);
 });
 
 test('nothing of a site is seen before all of it is there', async () => {
-  const out = join(scratch, 'out');
+  const out = scratch.path('out');
   const site = (text: string) => async (write: (file: SiteFile) => void) => {
     write({ path: 'a/index.html', bytes: bytes(text) });
     write({ path: `a/${text}.html`, bytes: bytes(text) });
@@ -190,7 +175,7 @@ test('nothing of a site is seen before all of it is there', async () => {
 });
 
 test('a folder that a link leads to is written where it is', async () => {
-  const [out, linked] = [join(scratch, 'out'), join(scratch, 'linked')];
+  const [out, linked] = [scratch.path('out'), scratch.path('linked')];
   await mkdir(out);
   await symlink(out, linked);
   for (const text of ['one', 'two']) {
@@ -201,7 +186,7 @@ test('a folder that a link leads to is written where it is', async () => {
 });
 
 test('a folder becomes a file, a file a folder, and a linked folder one of the site', async () => {
-  const [out, elsewhere] = [join(scratch, 'out'), join(scratch, 'elsewhere')];
+  const [out, elsewhere] = [scratch.path('out'), scratch.path('elsewhere')];
   const build = (paths: readonly string[]) =>
     writeFolder(out, [], async (write) => {
       for (const path of paths) write({ path, bytes: bytes(path) });
@@ -224,7 +209,7 @@ test('a folder becomes a file, a file a folder, and a linked folder one of the s
 });
 
 test('what a build that was killed left behind is gone with the next', async () => {
-  const out = join(scratch, 'out');
+  const out = scratch.path('out');
   await mkdir(join(out, '.docs-export', 'site.building-3f2a9b', 'a'), { recursive: true });
   await writeFile(join(out, '.docs-export', 'site.building-3f2a9b', 'a', 'half.html'), 'half');
   await writeFolder(out, [], async (write) => write({ path: 'index.html', bytes: bytes('home') }));
@@ -234,7 +219,7 @@ test('what a build that was killed left behind is gone with the next', async () 
 test('a site is replaced that files for a host have been written into', async () => {
   const site = await sampleSite();
   for (const host of HOST_NAMES) {
-    const out = join(scratch, host);
+    const out = scratch.path(host);
     const build = () =>
       writeFolder(out, [], async (write) => write({ path: 'index.html', bytes: bytes('home') }));
     await build();

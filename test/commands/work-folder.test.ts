@@ -1,23 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { takeWorkFolder } from '../../src/commands/work-folder.ts';
+import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
-let scratch: string;
-beforeEach(async () => {
-  scratch = await mkdtemp(join(tmpdir(), 'work-folder-'));
-});
-afterEach(() => rm(scratch, { recursive: true }));
+const scratch = useTemporaryFolder();
 
 describe('the folder for work', () => {
   it('is refused while another process works in it, and free when that is gone', async () => {
     const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
-    await writeFile(join(scratch, 'running'), String(other.pid));
-    expect(() => takeWorkFolder(scratch)).toThrow(
+    await writeFile(scratch.path('running'), String(other.pid));
+    expect(() => takeWorkFolder(scratch.path())).toThrow(
       expect.objectContaining({
         code: 'E_INPUT_CONFLICT',
         message: expect.stringContaining(`another run works in it (process ${other.pid})`),
@@ -25,18 +21,18 @@ describe('the folder for work', () => {
     );
     other.kill('SIGKILL');
     await once(other, 'exit');
-    takeWorkFolder(scratch)();
-    expect(await readdir(scratch)).toEqual([]);
+    takeWorkFolder(scratch.path())();
+    expect(await readdir(scratch.path())).toEqual([]);
   });
 
   it('is free where a process was killed while it took it', async () => {
-    await writeFile(join(scratch, 'running'), '');
-    takeWorkFolder(scratch)();
-    expect(await readdir(scratch)).toEqual([]);
+    await writeFile(scratch.path('running'), '');
+    takeWorkFolder(scratch.path())();
+    expect(await readdir(scratch.path())).toEqual([]);
   });
 
   it('is no part of a docs project, whose pages it would become', async () => {
-    const docs = join(scratch, 'docs');
+    const docs = scratch.path('docs');
     await mkdir(docs);
     for (const path of [docs, join(docs, 'work'), join(docs, 'a', 'work')])
       expect(() => takeWorkFolder(path, [docs])).toThrow(
@@ -45,21 +41,21 @@ describe('the folder for work', () => {
           message: expect.stringContaining(`it lies in the docs project ${docs}`),
         }),
       );
-    for (const path of [join(docs, '.work'), join(docs, '.docs-export', 'work'), join(scratch, 'docs-work')])
+    for (const path of [join(docs, '.work'), join(docs, '.docs-export', 'work'), scratch.path('docs-work')])
       takeWorkFolder(path, [docs])();
     expect(await readdir(docs)).toEqual(['.docs-export']);
   });
 
   it('goes with a run that kept nothing in it, and stays with what one kept, or where it was before', async () => {
-    const path = join(scratch, 'new', 'work');
+    const path = scratch.path('new', 'work');
     takeWorkFolder(path)();
     expect(existsSync(path)).toBe(false);
     const giveBack = takeWorkFolder(path);
     await writeFile(join(path, 'manifest.json'), '{}');
     giveBack();
     expect(await readdir(path)).toEqual(['manifest.json']);
-    await mkdir(join(scratch, 'empty'));
-    takeWorkFolder(join(scratch, 'empty'))();
-    expect(existsSync(join(scratch, 'empty'))).toBe(true);
+    await mkdir(scratch.path('empty'));
+    takeWorkFolder(scratch.path('empty'))();
+    expect(existsSync(scratch.path('empty'))).toBe(true);
   });
 });

@@ -1,17 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readGitHubContext } from '../../src/github/context.ts';
 import { InvalidInputs, problemLine } from '../../src/inputs/problem.ts';
 import { readInputs } from '../../src/inputs/read.ts';
 import type { RawInputs } from '../../src/inputs/reader.ts';
+import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
-let empty: string;
-beforeAll(async () => {
-  empty = await mkdtemp(join(tmpdir(), 'follow-up-'));
-});
-afterAll(() => rm(empty, { recursive: true }));
+const empty = useTemporaryFolder('perFile');
 
 const REPO = { full_name: 'octo/docs' };
 const pull = (action: string) => ({
@@ -31,7 +25,7 @@ async function read(raw: RawInputs, eventName: string, event: unknown): Promise<
   const runner = { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'octo/docs', GITHUB_EVENT_NAME: eventName };
   const github = readGitHubContext({ ...runner, GITHUB_EVENT_PATH: 'x' }, () => JSON.stringify(event));
   try {
-    return (await readInputs({ domain: 'docs.example.com', ...raw }, empty, github)).config;
+    return (await readInputs({ domain: 'docs.example.com', ...raw }, empty.path(), github)).config;
   } catch (error) {
     if (error instanceof InvalidInputs) return error.problems.map(problemLine);
     throw error;

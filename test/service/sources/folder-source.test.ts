@@ -1,31 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { chmod, mkdir, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { beforeEach, expect, test } from 'vitest';
 import { folderSource } from '../../../src/service/sources/folder-source.ts';
 import type { SiteFile, SiteSummary } from '../../../src/site/site.ts';
+import { useTemporaryFolder } from '../../support/temporary-folder.ts';
 
-let folder = '';
+const folder = useTemporaryFolder();
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'folder-source-'));
-  await mkdir(join(folder, 'docs'));
+  await mkdir(folder.path('docs'));
   const settings = {
     theme: 'mint',
     name: 'Kept',
     colors: { primary: '#0D9373' },
     navigation: { pages: ['a'] },
   };
-  await writeFile(join(folder, 'docs', 'docs.json'), JSON.stringify(settings));
-  await writeFile(join(folder, 'docs', 'a.mdx'), '# A\n\n```js\nlet x\n```\n');
+  await writeFile(folder.path('docs', 'docs.json'), JSON.stringify(settings));
+  await writeFile(folder.path('docs', 'a.mdx'), '# A\n\n```js\nlet x\n```\n');
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 async function built(cacheDir?: string): Promise<{ site: ReadonlyMap<string, string>; said: SiteSummary }> {
   const site = new Map<string, string>();
   const heard: SiteSummary[] = [];
   const source = folderSource(
-    join(folder, 'docs'),
+    folder.path('docs'),
     { domain: 'docs.example.com', deploymentType: 'client-hosted' },
     { cacheDir, onBuilt: (summary) => heard.push(summary) },
   );
@@ -39,7 +36,7 @@ async function built(cacheDir?: string): Promise<{ site: ReadonlyMap<string, str
 }
 
 test('a source with a cache folder gives the same site again, and writes nothing there a second time', async () => {
-  const cacheDir = join(folder, 'cache');
+  const cacheDir = folder.path('cache');
   const alone = await built();
   expect(await built(cacheDir)).toEqual(alone);
   const files = await readdir(cacheDir);
@@ -49,8 +46,8 @@ test('a source with a cache folder gives the same site again, and writes nothing
 });
 
 test('a cache folder that cannot be written is a notice; the site is whole', async () => {
-  await writeFile(join(folder, 'file'), '');
-  const { site, said } = await built(join(folder, 'file', 'cache'));
+  await writeFile(folder.path('file'), '');
+  const { site, said } = await built(folder.path('file', 'cache'));
   expect(site).toEqual((await built()).site);
   expect(said.diagnostics.map(({ kind, severity }) => `${severity} ${kind}`)).toEqual([
     'notice cache-not-kept',
@@ -58,26 +55,26 @@ test('a cache folder that cannot be written is a notice; the site is whole', asy
 });
 
 test('a page shows the day of its last commit, also where the cache knows it with another', async () => {
-  await writeFile(join(folder, 'docs', 'a.mdx'), '---\ntitle: A\ntimestamp: true\n---\n');
+  await writeFile(folder.path('docs', 'a.mdx'), '---\ntitle: A\ntimestamp: true\n---\n');
   const git = (day: string, ...args: string[]): unknown =>
     execFileSync('git', ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com', ...args], {
-      cwd: folder,
+      cwd: folder.path(),
       env: { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` },
     });
   git('2026-02-03', 'init', '--quiet');
   git('2026-02-03', 'add', 'docs');
   git('2026-02-03', 'commit', '--quiet', '--message', 'Begin');
   const day = async (): Promise<string | undefined> =>
-    /<time datetime="(.*?)">/.exec((await built(join(folder, 'cache'))).site.get('a.html') ?? '')?.[1];
+    /<time datetime="(.*?)">/.exec((await built(folder.path('cache'))).site.get('a.html') ?? '')?.[1];
   expect(await day()).toBe('2026-02-03');
   git('2026-03-04', 'commit', '--quiet', '--amend', '--no-edit');
   expect(await day()).toBe('2026-03-04');
 });
 
 test.each(['docs/a.mdx', 'docs/more'])('%s that may not be read is a fault of the folder', async (path) => {
-  await mkdir(join(folder, 'docs', 'more'));
-  await chmod(folder, 0o755);
-  await chmod(join(folder, path), 0o000);
+  await mkdir(folder.path('docs', 'more'));
+  await chmod(folder.path(), 0o755);
+  await chmod(folder.path(path), 0o000);
   const isRoot = process.getuid?.() === 0;
   if (isRoot) process.seteuid?.(65_534);
   try {
@@ -87,16 +84,16 @@ test.each(['docs/a.mdx', 'docs/more'])('%s that may not be read is a fault of th
     });
   } finally {
     if (isRoot) process.seteuid?.(0);
-    await chmod(join(folder, path), 0o755);
+    await chmod(folder.path(path), 0o755);
   }
 });
 
 test('a film is handed on in pieces, whatever its size, and one that goes meanwhile is named', async () => {
-  const film = join(folder, 'docs', 'talk.mp4');
+  const film = folder.path('docs', 'talk.mp4');
   await writeFile(film, 'begins');
   await truncate(film, 2 ** 31 + 1);
-  await writeFile(join(folder, 'docs', 'a.mdx'), '# A\n\n<video src="/talk.mp4" />\n');
-  const source = folderSource(join(folder, 'docs'), {
+  await writeFile(folder.path('docs', 'a.mdx'), '# A\n\n<video src="/talk.mp4" />\n');
+  const source = folderSource(folder.path('docs'), {
     domain: 'docs.example.com',
     deploymentType: 'client-hosted',
   });
@@ -121,9 +118,9 @@ test('a film is handed on in pieces, whatever its size, and one that goes meanwh
 });
 
 test('a file that is too large to be read is named, with what to do', async () => {
-  await writeFile(join(folder, 'docs', 'talk.mp4'), '');
-  await truncate(join(folder, 'docs', 'talk.mp4'), 2 ** 31 + 1);
-  await writeFile(join(folder, 'docs', 'a.mdx'), '# A\n\n<video src="/talk.mp4" />\n');
+  await writeFile(folder.path('docs', 'talk.mp4'), '');
+  await truncate(folder.path('docs', 'talk.mp4'), 2 ** 31 + 1);
+  await writeFile(folder.path('docs', 'a.mdx'), '# A\n\n<video src="/talk.mp4" />\n');
   await expect(built()).rejects.toMatchObject({
     code: 'E_DOCS_DIR',
     value: 'talk.mp4',
