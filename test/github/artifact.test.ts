@@ -1,27 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { uploadArtifact } from '../../src/github/artifact.ts';
 import { readGitHubContext } from '../../src/github/context.ts';
 import { type ArtifactService, startArtifactService } from '../support/artifact-service.ts';
+import { useTemporaryFolder } from '../support/temporary-folder.ts';
 import { createVirtualClock } from '../support/virtual-clock.ts';
 
 let service: ArtifactService;
-let folder: string;
+const folder = useTemporaryFolder('perFile');
 let bundle: string;
 const bytes = randomBytes(9_000_000);
 
 beforeAll(async () => {
   service = await startArtifactService();
-  folder = await mkdtemp(join(tmpdir(), 'artifact-test-'));
-  bundle = join(folder, 'bundle-1234.tar.gz');
+  bundle = folder.path('bundle-1234.tar.gz');
   await writeFile(bundle, bytes);
 });
 afterAll(async () => {
   await service.close();
-  await rm(folder, { recursive: true });
 });
 // The client reads the process's own environment, and talks of every step.
 beforeEach(() => {
@@ -48,7 +45,7 @@ function upload(name: string, file = bundle, env: Record<string, string | undefi
     { retentionDays: 14, signal: new AbortController().signal },
     {
       context: contextOf(env),
-      tempDir: folder,
+      tempDir: folder.path(),
       clock: createVirtualClock(),
       onRetry: (reason) => retries.push(reason),
       onLoss: (reason) => losses.push(reason),
@@ -73,11 +70,11 @@ describe('an upload', () => {
     const [kept] = service.artifacts();
     const days = (Date.parse(kept?.expiresAt ?? '') - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(14);
-    expect(await readdir(folder)).toEqual(['bundle-1234.tar.gz']);
+    expect(await readdir(folder.path())).toEqual(['bundle-1234.tar.gz']);
   });
 
   test('replaces one of the same name', async () => {
-    const changed = join(folder, 'changes.json');
+    const changed = folder.path('changes.json');
     await writeFile(changed, '{"added":[]}');
     const first = await upload('changes.json', changed).uploaded;
     await writeFile(changed, '{"added":["a"]}');
@@ -129,9 +126,9 @@ describe('an upload', () => {
 
   test('stops when the run is cancelled', async () => {
     const signal = AbortSignal.abort(new Error('cancelled'));
-    const runner = { context: contextOf({}), tempDir: folder, clock: createVirtualClock() };
+    const runner = { context: contextOf({}), tempDir: folder.path(), clock: createVirtualClock() };
     await expect(uploadArtifact('x', bundle, { signal }, runner)).rejects.toThrow('cancelled');
-    expect(await readdir(folder)).toEqual(['bundle-1234.tar.gz']);
+    expect(await readdir(folder.path())).toEqual(['bundle-1234.tar.gz']);
   });
 });
 

@@ -1,24 +1,21 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { uploadArtifact } from '../../src/github/artifact.ts';
 import { readGitHubContext } from '../../src/github/context.ts';
 import { createJobMemory, type ExportKey } from '../../src/github/job-memory.ts';
 import { type ArtifactService, startArtifactService } from '../support/artifact-service.ts';
+import { useTemporaryFolder } from '../support/temporary-folder.ts';
 import { createVirtualClock } from '../support/virtual-clock.ts';
 
 let service: ArtifactService;
-let folder: string;
+const folder = useTemporaryFolder('perFile');
 const said: string[] = [];
 
 beforeAll(async () => {
   service = await startArtifactService();
-  folder = await mkdtemp(join(tmpdir(), 'memory-test-'));
 });
 afterAll(async () => {
   await service.close();
-  await rm(folder, { recursive: true });
 });
 // The client reads the process's own environment, and talks of every step.
 beforeEach(() => {
@@ -49,7 +46,7 @@ const context = () =>
   );
 const runner = (signal = new AbortController().signal) => ({
   context: context(),
-  tempDir: folder,
+  tempDir: folder.path(),
   clock: createVirtualClock(),
   log,
   signal,
@@ -69,7 +66,7 @@ describe('the memory of export jobs', () => {
     await memory.remember(key, 'job-1');
     expect(await memory.recall({ ...key, paths: ['api', 'guides'] })).toBe('job-1');
     expect(said).toEqual([]);
-    expect(await readdir(folder)).toEqual([]);
+    expect(await readdir(folder.path())).toEqual([]);
   });
 
   test.each<[string, Partial<ExportKey>]>([
@@ -114,7 +111,7 @@ describe('the memory of export jobs', () => {
     const own = { ...key, version: what };
     await memory.remember(own, 'job-1');
     const name = service.artifacts().at(-1)?.name ?? '';
-    const file = join(folder, 'forged.json');
+    const file = folder.path('forged.json');
     await writeFile(file, text);
     await uploadArtifact(name, file, { signal: runner().signal }, runner());
     await rm(file);
@@ -129,7 +126,7 @@ describe('the memory of export jobs', () => {
   });
 
   test('warns and goes on where nothing can be written', async () => {
-    const file = join(folder, 'file');
+    const file = folder.path('file');
     await writeFile(file, '');
     const memory = createJobMemory({ ...runner(), tempDir: file });
     expect(await memory.recall(key)).toBeUndefined();
