@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writeGzip } from '../../src/bundle/write-gzip.ts';
-import { temporaryFolder } from '../service/setup.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const signal = new AbortController().signal;
 

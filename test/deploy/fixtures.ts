@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import type { Manifest, ManifestFile } from '../../src/bundle/manifest.ts';
 import { type Clock, systemClock } from '../../src/clock.ts';
 import type { Destination, DestinationContext, LocalSite } from '../../src/deploy/destination.ts';
@@ -9,6 +8,10 @@ import { digestOf } from '../../src/deploy/files/digest.ts';
 import { parseDestinations } from '../../src/deploy/parse.ts';
 import { openDestination } from '../../src/deploy/schemes.ts';
 import type { Log } from '../../src/log/log.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+export { temporaryFolder };
+
 import { openHttp } from '../support/http-client.ts';
 
 /** The headers a test's file gets from its name: `assets/` is immutable, pages revalidate. */
@@ -47,13 +50,6 @@ export function manifestOf(content: Content, more: Partial<Manifest> = {}): Mani
     ),
     ...more,
   };
-}
-
-/** A folder that is gone after the test. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'deploy-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 /** An unpacked site on disk. */

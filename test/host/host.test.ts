@@ -2,7 +2,8 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { raw, startTestHost, temporaryFolder, writeBundle } from './setup.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { raw, startTestHost, writeBundle } from './setup.ts';
 
 describe('a hosted bundle', () => {
   test.each([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createRelease } from '../../src/host/release.ts';
-import { temporaryFolder } from './setup.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 async function release() {
   const root = await temporaryFolder();

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
@@ -11,6 +9,7 @@ import { closeServer, listen } from '../../src/http/server.ts';
 import type { Log } from '../../src/log/log.ts';
 import { writeArchive } from '../../src/service/archive.ts';
 import { createSpool } from '../../src/service/spool.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 export const silent: Log = {
   phase: (_, work) => work(),
@@ -27,12 +26,6 @@ export const silent: Log = {
 export function recordingLog(): { readonly log: Log; readonly lines: readonly string[] } {
   const lines: string[] = [];
   return { log: { ...silent, warning: (message) => void lines.push(message) }, lines };
-}
-
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'host-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 /** Writes an archive of the files (path → text) and gives its path. */

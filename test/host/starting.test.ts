@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { movableClock, startTestService } from '../service/setup.ts';
 import { startRecordingServer } from '../support/http-server.ts';
-import { raw, silent, startSilentServer, startTestHost, temporaryFolder, writeBundle } from './setup.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { raw, silent, startSilentServer, startTestHost, writeBundle } from './setup.ts';
 
 describe('starting', () => {
   test('downloads the bundle of a link', async () => {

@@ -3,8 +3,9 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { agentJobsFromFile } from '../../src/service/agent-jobs.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { createConformance } from './conformance.ts';
-import { API_KEY, DOMAIN, gate, SMALL_SITE, startTestService, temporaryFolder } from './setup.ts';
+import { API_KEY, DOMAIN, gate, SMALL_SITE, startTestService } from './setup.ts';
 
 const { problems } = createConformance();
 const START = '/v1/static-export/jobs';

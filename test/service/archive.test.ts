@@ -10,7 +10,8 @@ import { type Archive, writeArchive } from '../../src/service/archive.ts';
 import { createSpool } from '../../src/service/spool.ts';
 import type { SiteFile } from '../../src/site/site.ts';
 import { largeFile } from '../site/large-file.ts';
-import { file, temporaryFolder } from './setup.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { file } from './setup.ts';
 
 let count = 0;
 

@@ -3,16 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../../src/errors/failure.ts';
 import type { BuildRequest, SiteSource } from '../../src/service/sources/source.ts';
-import {
-  API_KEY,
-  DOMAIN,
-  file,
-  gate,
-  SMALL_SITE,
-  siteOf,
-  startTestService,
-  temporaryFolder,
-} from './setup.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { API_KEY, DOMAIN, file, gate, SMALL_SITE, siteOf, startTestService } from './setup.ts';
 
 const START = '/v1/static-export/jobs';
 const ended = ({ status }: Record<string, unknown>): boolean => status === 'completed' || status === 'failed';

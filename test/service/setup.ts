@@ -1,21 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Clock, systemClock } from '../../src/clock.ts';
 import { type Service, type ServiceOptions, startService } from '../../src/service/service.ts';
 import type { SiteSource } from '../../src/service/sources/source.ts';
 import type { SiteFile } from '../../src/site/site.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 export const API_KEY = 'svc_0123456789abcdef';
 export const DOMAIN = 'docs.example.com';
-
-/** A new folder, removed after the test. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'service-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** A clock that stands still until it is moved; pauses last as long as they say. */
 export function movableClock(

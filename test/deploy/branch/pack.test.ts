@@ -1,16 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { writeBlobs } from '../../../src/deploy/branch/blobs.ts';
 import { indexOf } from '../../../src/deploy/branch/pack.ts';
-import { siteOf } from '../fixtures.ts';
+import { siteOf, temporaryFolder } from '../fixtures.ts';
 
 async function emptyRepository(): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'pack-'));
-  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  const directory = await temporaryFolder();
   execFileSync('git', ['init', '--quiet', '--bare', directory]);
   return directory;
 }

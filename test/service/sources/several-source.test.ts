@@ -5,7 +5,8 @@ import { unpackBundle } from '../../../src/bundle/unpack.ts';
 import { projectSource } from '../../../src/service/sources/project-source.ts';
 import type { SiteSummary } from '../../../src/site/site.ts';
 import { writeDocsProject } from '../../support/docs-project.ts';
-import { DOMAIN, startTestService, type TestService, temporaryFolder } from '../setup.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { DOMAIN, startTestService, type TestService } from '../setup.ts';
 
 const SEVERAL = [
   { folder: 'core/docs', basePath: 'core' },
