@@ -79,11 +79,12 @@ function isText(value: Value): boolean {
 }
 
 function looselyEqual(left: Value, right: Value): boolean {
-  if (left === null || left === undefined) return right === null || right === undefined;
-  return (
-    left === right ||
-    (typeof left !== 'object' && typeof right !== 'object' && stringOf(left) === stringOf(right))
-  );
+  if (left === null || left === undefined || right === null || right === undefined)
+    return (left ?? undefined) === (right ?? undefined);
+  if (typeof left === typeof right) return left === right;
+  if (typeof left === 'object') return looselyEqual(stringOf(left), right);
+  if (typeof right === 'object') return looselyEqual(left, stringOf(right));
+  return numberOf(left) === numberOf(right);
 }
 
 function comparable(value: Value): number | bigint {

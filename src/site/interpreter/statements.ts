@@ -2,6 +2,7 @@ import type * as ES from 'estree-jsx';
 import { isTrue, setTarget } from './assignments.ts';
 import { bind, declare } from './bindings.ts';
 import { isForBrowser } from './browser-names.ts';
+import { ERRORS } from './built-ins/errors.ts';
 import { chargeError } from './charges.ts';
 import { classOf } from './classes.ts';
 import { allYielded } from './generators.ts';
@@ -17,7 +18,6 @@ import {
   isRecord,
   listOf,
   method,
-  record,
   type Scope,
   type Value,
 } from './value.ts';
@@ -266,5 +266,5 @@ function runTry(statement: ES.TryStatement, scope: Scope, host: InterpreterHost)
 }
 
 function errorValue(error: Uninterpretable): Value {
-  return error instanceof Thrown ? error.value : record([['message', error.message]]);
+  return error instanceof Thrown ? error.value : ERRORS.Error?.(error.message);
 }

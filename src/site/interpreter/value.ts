@@ -226,6 +226,7 @@ export function textOf(value: Value): string {
 export function numberOf(value: Value): number {
   const made = instanceOf(value);
   if (made instanceof Date) return made.getTime();
+  if (isList(value)) return Number(stringOf(value));
   return typeof value === 'object' && value !== null ? Number.NaN : Number(value);
 }
 

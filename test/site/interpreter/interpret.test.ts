@@ -72,6 +72,15 @@ describe('expressions', () => {
     ['(() => { var n = 1; (() => { n = 2; var m = n })(); var n; return n })()', '2'],
     ['(() => { const o = {}; ({ a: o.x, b: o.y = 2 } = { a: 1 }); return o.x + o.y })()', '3'],
     [
+      '(() => { try { null.x } catch (e) { return [e instanceof Error, e.name].join(" ") } })()',
+      'true Error',
+    ],
+    ['[Number([]), +[7], Number([1, 2])].join(" ")', '0 7 NaN'],
+    [
+      '[0 == "", true == 1, "1.0" == 1, [1] == 1, ["a"] == "a", null == 0, {} == {}].join(" ")',
+      'true true true true true false false',
+    ],
+    [
       '(() => { try { throw new TypeError("t") } catch (e) { return String(e) + (e instanceof Error) } })()',
       'TypeError: ttrue',
     ],

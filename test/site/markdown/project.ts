@@ -31,10 +31,10 @@ export interface Rendered extends PageBody {
   }[];
 }
 
-/** Renders a page as a site would; links and assets stay as written, other hosts' assets become empty, icons become `<svg data-icon>`. */
 /** The present year of every page that is rendered here. */
 export const YEAR = 2031;
 
+/** Renders a page as a site would; links and assets stay as written, other hosts' assets become empty, icons become `<svg data-icon>`. */
 export function render(
   source: string,
   texts: Readonly<Record<string, string>> = {},
