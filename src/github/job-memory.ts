@@ -42,25 +42,30 @@ const Note = z.strictObject({
 /** A run can be repeated for 30 days, but what was exported a week ago is hardly meant any more. */
 const RETENTION_DAYS = 7;
 const MOST_BYTES = 256 * 1024;
+/** What is remembered saves an export at best: no run waits long for it. */
+const PATIENCE_MS = 45_000;
 
 /** Keeps each job's id in a tiny artifact, named after the export, so that no two jobs of a matrix share one. */
 export function createJobMemory(
   runner: ArtifactRunner & { readonly log: Log; readonly signal: AbortSignal },
+  patienceMs = PATIENCE_MS,
 ): JobMemory {
   const { context, tempDir, log, signal } = runner;
   const isAvailable = context?.artifactService === true && !isEnterpriseServer(context);
   const inFolder = async <T>(
-    work: (folder: string) => Promise<T>,
+    work: (folder: string, signal: AbortSignal) => Promise<T>,
     otherwise: string,
   ): Promise<T | undefined> => {
+    const late = AbortSignal.timeout(patienceMs);
     let folder: string | undefined;
     try {
       makeFolder(tempDir);
       folder = await mkdtemp(join(tempDir, 'memory-'));
-      return await work(folder);
+      return await work(folder, AbortSignal.any([signal, late]));
     } catch (error) {
       signal.throwIfAborted();
-      log.warning(`${otherwise}: ${messageOf(error)}`);
+      const why = late.aborted ? `it took longer than ${patienceMs / 1000} s` : messageOf(error);
+      log.warning(`${otherwise}: ${why}`);
       return undefined;
     } finally {
       // What is left there goes with the runner.
@@ -70,10 +75,10 @@ export function createJobMemory(
   return {
     async recall(key) {
       if (!isAvailable) return undefined;
-      return inFolder(async (folder) => {
-        const found = await findArtifact(`${noteName(key)}.json`, context, signal);
+      return inFolder(async (folder, soon) => {
+        const found = await findArtifact(`${noteName(key)}.json`, context, soon);
         if (found === undefined) return undefined;
-        const path = await downloadArtifact(found, join(folder, 'note'), signal);
+        const path = await downloadArtifact(found, join(folder, 'note'), soon);
         if ((await stat(path)).size > MOST_BYTES) throw new Error('the note of the export job is too large');
         const note = Note.parse(JSON.parse(await readFile(path, 'utf8')));
         // The name is a digest of the key; only the key itself is certain.
@@ -88,11 +93,11 @@ export function createJobMemory(
           );
         return;
       }
-      await inFolder(async (folder) => {
+      await inFolder(async (folder, soon) => {
         const file = join(folder, 'note.json');
         const note = { version: 1, key: ordered(key), exportJobId } satisfies z.infer<typeof Note>;
         await writeFile(file, `${JSON.stringify(note, null, 2)}\n`);
-        const options = { retentionDays: RETENTION_DAYS, keep: instead === undefined, signal };
+        const options = { retentionDays: RETENTION_DAYS, keep: instead === undefined, signal: soon };
         await uploadArtifact(noteName(key), file, options, runner).catch((error: unknown) => {
           if (instead !== undefined || !isNameTaken(error)) throw error;
           // Nothing is lost: either of the two exports will do.

@@ -4,6 +4,7 @@ import { uploadArtifact } from '../../src/github/artifact.ts';
 import { readGitHubContext } from '../../src/github/context.ts';
 import { createJobMemory, type ExportKey } from '../../src/github/job-memory.ts';
 import { type ArtifactService, startArtifactService } from '../support/artifact-service.ts';
+import { startRecordingServer } from '../support/http-server.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
 import { createVirtualClock } from '../support/virtual-clock.ts';
 
@@ -132,6 +133,19 @@ describe('the memory of export jobs', () => {
     expect(await memory.recall(key)).toBeUndefined();
     await memory.remember(key, 'job-1');
     expect(said.join('\n')).toMatch(/could not be looked up: E[\s\S]*could not be remembered/);
+  });
+
+  test('warns and goes on where the service does not answer', async () => {
+    const silent = await startRecordingServer(() => {});
+    vi.stubEnv('ACTIONS_RESULTS_URL', silent.url.href);
+    const memory = createJobMemory(runner(), 50);
+    expect(await memory.recall(key)).toBeUndefined();
+    await memory.remember(key, 'job-1');
+    expect(said).toEqual([
+      'What earlier attempts exported could not be looked up: it took longer than 0.05 s',
+      'The export job could not be remembered; a re-run starts another: it took longer than 0.05 s',
+    ]);
+    await silent.close();
   });
 
   test('ends with the run', async () => {
