@@ -59,14 +59,8 @@ function readHosted(reader: InputReader, github: GitHubContext | undefined): Ser
   const key = given('api-key');
   const baseUrl = read('base-url', readServiceUrl);
   if (key === '') {
-    return problem(
-      'api-key',
-      'base-url names a hosted service, which needs a key',
-      isOfFork(github)
-        ? "GitHub gives no secrets to runs of a fork's pull request: leave base-url empty there, so that the checkout is rendered, as the guide on pull requests shows"
-        : 'give an admin API key from a secret that this run has (runs of forks have none, and those of Dependabot only its own)',
-      'E_INPUT_MISSING',
-    );
+    const why = 'base-url names a hosted service, which needs a key';
+    return problem('api-key', why, howToGiveKey(github), 'E_INPUT_MISSING');
   }
   if (read('api-key', readSecret) === undefined) return undefined;
   if (baseUrl !== undefined && /\/v\d+\/*$/.test(baseUrl.pathname)) {
@@ -83,4 +77,12 @@ function readHosted(reader: InputReader, github: GitHubContext | undefined): Ser
   if (given('docs-dir') !== '')
     reader.warn('docs-dir is ignored: with base-url the hosted service renders the site');
   return baseUrl === undefined ? undefined : { kind: 'hosted', baseUrl, apiKey: key };
+}
+
+function howToGiveKey(github: GitHubContext | undefined): string {
+  if (github === undefined)
+    return 'give an admin API key in the variable DOCS_EXPORT_API_KEY, or with --api-key';
+  return isOfFork(github)
+    ? "GitHub gives no secrets to runs of a fork's pull request: leave base-url empty there, so that the checkout is rendered, as the guide on pull requests shows"
+    : 'give an admin API key from a secret that this run has (runs of forks have none, and those of Dependabot only its own)';
 }

@@ -64,7 +64,7 @@ describe('bad inputs', () => {
     expect(problems).toEqual([
       'domain: https://docs.example.com/guide: it has a scheme; only the bare host name is wanted: write docs.example.com [E_INPUT_INVALID]',
       'base-url: http://api.example.com: http would send the API key in the clear: write https://api.example.com/ [E_INPUT_INVALID]',
-      'api-key: (empty): base-url names a hosted service, which needs a key: give an admin API key from a secret that this run has (runs of forks have none, and those of Dependabot only its own) [E_INPUT_MISSING]',
+      'api-key: (empty): base-url names a hosted service, which needs a key: give an admin API key in the variable DOCS_EXPORT_API_KEY, or with --api-key [E_INPUT_MISSING]',
       'export-timeout: -5m: a time cannot be negative: write a time such as 90s, 45m or 2h [E_INPUT_INVALID]',
       expect.stringMatching(/^deploy: ftp:\/\/host\/x: .*\[E_INPUT_INVALID\]$/),
       expect.stringMatching(/^deploy: .*regoin.*region.*\[E_INPUT_INVALID\]$/),
