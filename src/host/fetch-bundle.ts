@@ -6,11 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { buildManifest } from '../bundle/build-manifest.ts';
 import { DownloadFailure } from '../bundle/download/bundle-request.ts';
 import { downloadBundle } from '../bundle/download/download.ts';
+import { toldOn } from '../bundle/download/told.ts';
 import type { Manifest } from '../bundle/manifest.ts';
 import { unpackBundle } from '../bundle/unpack.ts';
 import type { Clock } from '../clock.ts';
 import { Failure, hasCode, messageOf } from '../errors/failure.ts';
 import type { Http } from '../http/http.ts';
+import type { Log } from '../log/log.ts';
 
 export interface FetchOptions {
   /** A bundle link, or an archive on this machine (a path or a `file:` URL). */
@@ -22,6 +24,7 @@ export interface FetchOptions {
   readonly http: Http;
   readonly clock: Clock;
   readonly signal: AbortSignal;
+  readonly log: Log;
 }
 
 /**
@@ -29,11 +32,10 @@ export interface FetchOptions {
  * the E_BUNDLE_… failures of download and unpacking, and with E_INPUT_INVALID for a file that cannot be read.
  */
 export async function fetchBundle(options: FetchOptions): Promise<Manifest> {
-  const { bundle, site, work, http, clock, signal } = options;
+  const { bundle, site, work, http, clock, signal, log } = options;
   const isLink = /^https?:/i.test(bundle);
-  const archive = isLink
-    ? await downloadBundle({ link: usedOnce(bundle), directory: work, http, clock, signal }).catch(rethrow)
-    : await openArchive(bundle, signal);
+  const download = { link: usedOnce(bundle), directory: work, http, clock, signal, ...toldOn(log) };
+  const archive = isLink ? await downloadBundle(download).catch(rethrow) : await openArchive(bundle, signal);
   const { files } = await unpackBundle({ archive: archive.path, directory: site, signal });
   if (isLink) await rm(archive.path, { force: true });
   return buildManifest(files, {

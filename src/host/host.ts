@@ -10,6 +10,7 @@ import { Failure, messageOf } from '../errors/failure.ts';
 import type { Http } from '../http/http.ts';
 import { closeServer, listen } from '../http/server.ts';
 import type { Log } from '../log/log.ts';
+import { counted } from '../log/measures.ts';
 import { makeFolder } from '../make-folder.ts';
 import { answer } from './answer.ts';
 import { fetchBundle } from './fetch-bundle.ts';
@@ -59,7 +60,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     const work = await onDisk(() => mkdtemp(join(directory, 'release-')));
     try {
       const site = join(work, 'site');
-      const manifest = await fetchBundle({ bundle, site, work, http, clock, signal });
+      const manifest = await fetchBundle({ bundle, site, work, http, clock, signal, log });
       requireHomePage(manifest);
       signal.throwIfAborted();
       const routing = await onDisk(() => readRouting(site, manifest));
@@ -127,5 +128,6 @@ function requireHomePage({ files }: Manifest): void {
 
 function describe({ manifest }: Release): string {
   const { bundleSha256, files, pages } = manifest;
-  return `Serving ${pages.length} pages in ${Object.keys(files).length} files of the bundle ${bundleSha256}`;
+  const size = `${counted(pages.length, 'page')} in ${counted(Object.keys(files).length, 'file')}`;
+  return `Serving ${size} of the bundle ${bundleSha256}`;
 }

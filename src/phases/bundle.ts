@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildManifest } from '../bundle/build-manifest.ts';
 import { onDisk } from '../bundle/disk-failure.ts';
 import { type DownloadedBundle, downloadBundle } from '../bundle/download/download.ts';
+import { toldOn } from '../bundle/download/told.ts';
 import { writeJson } from '../bundle/json-file.ts';
 import type { Manifest } from '../bundle/manifest.ts';
 import { unpackBundle } from '../bundle/unpack.ts';
@@ -84,9 +85,7 @@ function downloaderOf({ links }: CompletedExport, { context, ledger }: Run): () 
       http,
       clock,
       signal,
-      onRetry: (reason, pauseMs) => log.info(`${reason}; trying again in ${(pauseMs / 1000).toFixed(1)} s`),
-      onProgress: (received, total) =>
-        log.progress(`${bytes(received)}${total === undefined ? '' : ` of ${bytes(total)}`}`),
+      ...toldOn(log),
     });
     ledger.facts.bundle = { bytes: downloaded.bytes, sha256: downloaded.sha256 };
     setOutput('bundle-path', downloaded.path);

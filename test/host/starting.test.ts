@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { movableClock, startTestService } from '../service/setup.ts';
@@ -20,6 +20,28 @@ describe('starting', () => {
     // The archive is not kept beside the files.
     const [release = ''] = await readdir(host.directory);
     expect(await readdir(join(host.directory, release))).toEqual(['site']);
+  });
+
+  test('says how far the download has come, and why it is tried again', async () => {
+    const archive = await readFile(await writeBundle({ 'index.html': '<h1>Home</h1>' }));
+    const storage = await startRecordingServer((_, response, number) => {
+      response.writeHead(number === 1 ? 503 : 200);
+      response.end(number === 1 ? '' : archive);
+    });
+    onTestFinished(() => storage.close());
+    const said: string[] = [];
+    const note = (message: string): void => void said.push(message);
+    const clock = { now: Date.now, sleep: async () => {} };
+    const log = { ...silent, info: note, progress: note };
+    await startTestHost({ bundle: new URL('bundle.tar.gz', storage.url).href, log, clock });
+    expect(said).toEqual([
+      expect.stringMatching(
+        /^The bundle could not be downloaded: .* answered 503; trying again in \d\.\d s$/,
+      ),
+      '0 bytes',
+      `${archive.length} bytes`,
+      expect.stringMatching(/^Serving 1 page in 1 file /),
+    ]);
   });
 
   test('says how to go on when the link has expired', async () => {

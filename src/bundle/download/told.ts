@@ -1,0 +1,12 @@
+import type { Log } from '../../log/log.ts';
+import { bytes } from '../../log/measures.ts';
+import type { DownloadOptions } from './download.ts';
+
+/** Says on a log how far a download has come, and why it is tried again. */
+export function toldOn(log: Log): Required<Pick<DownloadOptions, 'onProgress' | 'onRetry'>> {
+  return {
+    onRetry: (reason, pauseMs) => log.info(`${reason}; trying again in ${(pauseMs / 1000).toFixed(1)} s`),
+    onProgress: (received, total) =>
+      log.progress(`${bytes(received)}${total === undefined ? '' : ` of ${bytes(total)}`}`),
+  };
+}
