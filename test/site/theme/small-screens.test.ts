@@ -53,8 +53,10 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
       `<Update label="${word}" description="${word}">a</Update>\n\n<Tile title="${word}" href="/short">a</Tile>`,
       `<Frame caption="${word}">a</Frame>\n\n<Badge>${word}</Badge> <Tooltip tip="${word}">${word}</Tooltip>\n\n<Prompt description="${word}">a</Prompt>\n\n<View title="${word}">a</View>`,
     ];
+    const banner = { content: word, dismissible: true };
+    const footer = { links: [{ header: word, items: [{ label: word, href: 'https://example.com' }] }] };
     const site = await built({
-      ...project({ banner: { content: word, dismissible: true } }, text.join('\n\n')),
+      ...project({ banner, footer }, text.join('\n\n')),
       'short.mdx': `---\ntitle: ${word}\n---\n`,
     });
     for (const path of ['index.html', 'short.html']) {
