@@ -190,6 +190,28 @@ describe.skipIf(chromiumPath === undefined)('a page (skipped where there is no C
     expect(await page.locator('.l-side').isVisible()).toBe(false);
   });
 
+  it('shows the whole of a long button in the drawer of a small phone', async () => {
+    const label = 'Talk to one of our harbor masters about berths';
+    const page = await openPage(
+      browser,
+      await built({
+        'docs.json': docsJson({
+          navbar: { primary: { type: 'button', label, href: 'https://example.com' } },
+          navigation: { pages: ['index'] },
+        }),
+        'index.mdx': 'Words.',
+      }),
+      'index.html',
+      { viewport: { width: 320, height: 700 } },
+    );
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const [close, button] = [
+      await box(page, '.l-drawer-close'),
+      await box(page, '.l-drawer-links .l-button'),
+    ];
+    expect(button.right).toBeLessThanOrEqual(close.x);
+  });
+
   it('has a bar that is walked through by key without taking the page along', async () => {
     const page = await open(DESKTOP);
     await page.evaluate('scrollTo({ top: 2000, behavior: "instant" })');
