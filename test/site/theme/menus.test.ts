@@ -202,7 +202,8 @@ describe.skipIf(chromiumPath === undefined)('a page (skipped where there is no C
         'index.mdx': 'Words.',
       }),
       'index.html',
-      { viewport: { width: 320, height: 700 } },
+      // Moved, it would be measured on its way.
+      { viewport: { width: 320, height: 700 }, reducedMotion: 'reduce' },
     );
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const [close, button] = [
