@@ -150,6 +150,22 @@ describe('recovery', () => {
     },
   );
 
+  test.each([
+    ['<CardGroup cols=2}>\n<Card title="A">b</Card>\n</CardGroup>', 'cols={2}', '--t-cols:2'],
+    ['<Accordion title=`A b` + "c"}>d</Accordion>', undefined, '<p>d</p>'],
+    ['<Accordion title=`A b`} icon="x">d</Accordion>', 'title={`A b`}', 'A b'],
+    ['<Card title="A" icon=made}>d</Card>', 'icon={made}', '>A<'],
+  ])(
+    'a brace that is missing before a value in %j is told once, and the value holds',
+    (source, told, html) => {
+      const page = render(`${source}\n\nText\n`);
+      expect(page.html).toContain(html);
+      expect(page.html).toContain('<p>Text</p>');
+      const messages = page.diagnostics.filter(({ kind }) => kind === 'syntax').map(({ message }) => message);
+      if (told !== undefined) expect(messages).toEqual([`The brace of a value is not opened: write ${told}`]);
+    },
+  );
+
   test('a component that nothing closes shows its title, before what follows it', () => {
     const { html, diagnostics } = render(
       '<Card title="One" icon="x">\n\nText\n\n<Accordion title="Why?">\nWords\n',

@@ -14,6 +14,9 @@ const MIXED = /(\s[\w:-]+=)(["'])([^"'<>{}\n]*)(?!\2)["'](?=[\s/>])/;
 /** A value whose first quote is missing. */
 const UNOPENED = /(\s[\w:-]+=)([^\s"'<>{}=][^"'<>{}=]*)(["'])(?=\s+[\w:-]+=|\s*[\w-]*\/?>)/;
 
+/** A value whose first brace is missing. */
+const UNBRACED = /(\s[\w:-]+=)([^\s"'<>{}=`]+|`[^`]*`)\}(?=[\s/>])/;
+
 /** What stands before the next attribute in what seems to be one value: `Foo href=` in `title="Foo href="/x"`. */
 const BEFORE_NEXT = /^[^"'<>]*?(?=\s+[A-Za-z][\w:-]*=["'])/;
 
@@ -62,6 +65,12 @@ export function quotedValues(
     const end = start + 1 + inside.length;
     const mixed = /["']$/.test(found) ? blank(draft, end, 1) : draft;
     return closedValue(mixed, start, name, quote, inside);
+  }
+  const unbraced = UNBRACED.exec(unquoted);
+  if (unbraced !== null) {
+    const [, name = '', value = ''] = unbraced;
+    const message = `The brace of a value is not opened: write ${name.trim()}{${value}}`;
+    return { draft: insert(draft, offset + unbraced.index + name.length, '{'), message };
   }
   const unopened = UNOPENED.exec(tag);
   if (unopened !== null) {
