@@ -330,6 +330,7 @@ describe('a page that was broken off or torn', () => {
     ['```js\nx\n\n## End\n', '```'],
     ['<Tabs>\n<Tab title="a">\n~~~~\nx\n~~~\n</Tab>\n</Tabs>\n', '~~~~'],
     ['- a\n\n  ```js\n  x\n\n  - b', '```'],
+    ['```bash\nls\n\nThen go on.\n', '```'],
     ['```', '```'],
   ])('may have code that nothing ends: %j', (text, fence) => {
     const { diagnostics } = render(`a\n\n${text}`);
@@ -341,6 +342,8 @@ describe('a page that was broken off or torn', () => {
 
   it.each([
     '```js\nx',
+    '```js\nconst a = 1;\n\nif (a) {\n  b();\n\n  // done\n}\n',
+    '```sql\nSELECT a\nFROM b;\n\nDROP TABLE b;\n',
     '```js\nx\n\ny\n```  \n\n',
     '~~~\n\nx\n~~~~',
     '> ```\n> \n> x\n\ny',
