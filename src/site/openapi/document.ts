@@ -6,15 +6,16 @@ import { absentDescription } from './absent-description.ts';
 import { settleDynamicReferences } from './dynamic-references.ts';
 import { fencedLanguages } from './fenced-languages.ts';
 import { type JsonObject, objectOf, textOf } from './json.ts';
-import { keyPlaces, type PlaceOf } from './key-places.ts';
+import type { PlaceOf } from './key-places.ts';
 import { settleLocalDefinitions } from './local-definitions.ts';
 import { reportMistakes } from './mistakes.ts';
 import { type ApiOperation, listOperations } from './operations.ts';
 import { otherKind } from './other-kind.ts';
 import type { ApplyOverlays } from './overlay/files.ts';
 import { loadApiFileParser } from './parse.ts';
+import { projectPlaces } from './project-places.ts';
 import { takeInParts } from './referenced-parts.ts';
-import { absolute, absoluteReference, createResolver, type Resolver } from './resolve.ts';
+import { absolute, createResolver, type Resolver } from './resolve.ts';
 import { serverObjects } from './server-objects.ts';
 import { upgradeSwagger } from './swagger.ts';
 import { reportUnknownSchemes } from './unknown-schemes.ts';
@@ -89,11 +90,7 @@ export async function loadApiDocument(
   if (text.includes('$dynamicRef')) settleDynamicReferences(root, resolver);
   const info = objectOf(root.info);
   const operations = listOperations(root, resolver);
-  const placeOf = keyPlaces(file, {
-    text: (path) => (files.has(path) ? files.readText(path) : undefined),
-    parse: parser.written,
-    absolute: absoluteReference,
-  });
+  const placeOf = projectPlaces(file, files, parser);
   reportUnknownSchemes(root, operations, file, placeOf, report);
   reportMistakes(root, operations, resolver, placeOf, report);
   return {

@@ -15,14 +15,14 @@ export interface MisspeltField {
 }
 
 /** What a part may have: `one` is such a part, `many` a list or names of them, or either. */
-interface Kind {
+export interface Kind {
   readonly called: string;
   readonly fields: readonly string[];
   readonly one?: Readonly<Record<string, string>>;
   readonly many?: Readonly<Record<string, string>>;
 }
 
-const words = (text: string): string[] => text.split(' ');
+export const words = (text: string): string[] => text.split(' ');
 const KEYWORDS = words(
   '$ref $id $schema $comment $anchor $defs $dynamicRef $dynamicAnchor title description type format enum const default example examples properties required items additionalProperties patternProperties propertyNames unevaluatedProperties unevaluatedItems additionalItems prefixItems contains minContains maxContains allOf oneOf anyOf not if then else dependencies dependentRequired dependentSchemas definitions minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern minItems maxItems uniqueItems minProperties maxProperties nullable discriminator readOnly writeOnly deprecated xml externalDocs contentEncoding contentMediaType contentSchema collectionFormat',
 );
@@ -32,6 +32,16 @@ const HEADER = words(
 const TYPES = words('string number integer boolean object array null file');
 const SUBSCHEMA = 'schema';
 const HELD = { one: { schema: SUBSCHEMA }, many: { content: 'media' } };
+
+/** Of a schema, wherever it stands. */
+export const SCHEMA_KIND: Kind = {
+  called: 'a schema',
+  fields: KEYWORDS,
+  one: { items: SUBSCHEMA, additionalProperties: SUBSCHEMA, not: SUBSCHEMA },
+  many: Object.fromEntries(
+    words('properties patternProperties allOf oneOf anyOf').map((key) => [key, SUBSCHEMA]),
+  ),
+};
 
 const KINDS: Readonly<Record<string, Kind>> = {
   // Swagger 2 has the keywords of a schema in it, and many still write them there.
@@ -48,25 +58,25 @@ const KINDS: Readonly<Record<string, Kind>> = {
     fields: words('$ref schema itemSchema example examples encoding itemEncoding prefixEncoding'),
     one: { schema: SUBSCHEMA, itemSchema: SUBSCHEMA },
   },
-  schema: {
-    called: 'a schema',
-    fields: KEYWORDS,
-    one: { items: SUBSCHEMA, additionalProperties: SUBSCHEMA, not: SUBSCHEMA },
-    many: Object.fromEntries(
-      words('properties patternProperties allOf oneOf anyOf').map((key) => [key, SUBSCHEMA]),
-    ),
-  },
+  schema: SCHEMA_KIND,
 };
 
 /** How many keys lead to what is looked at: nobody writes what is deeper by hand. */
 const DEEPEST = 100;
 
-/** Finds the fields of parameters, bodies, responses and schemas of a document that are spelt wrong, in its order. */
-export function misspeltFields(root: JsonObject): MisspeltField[] {
+/** Looks for fields that are spelt wrong in a part of a kind, or in many of them, and in what stands in these. */
+export interface FieldFinder {
+  readonly found: readonly MisspeltField[];
+  look(value: unknown, kind: string, of: string, at: Keys): void;
+  lookAtAll(values: unknown, kind: string, of: string, at: Keys): void;
+}
+
+/** Makes a finder that looks at each part once. */
+export function fieldFinder(kinds: Readonly<Record<string, Kind>>): FieldFinder {
   const found: MisspeltField[] = [];
   const seen = new Set<unknown>();
   const look = (value: unknown, name: string, of: string, at: Keys): void => {
-    const kind = KINDS[name];
+    const kind = kinds[name];
     if (kind === undefined || !isObject(value) || seen.has(value) || at.length > DEEPEST) return;
     seen.add(value);
     for (const [key, inner] of Object.entries(value)) {
@@ -93,7 +103,12 @@ export function misspeltFields(root: JsonObject): MisspeltField[] {
     for (const [index, value] of listOf(values).entries()) look(value, name, of, [...at, index]);
     for (const [key, value] of Object.entries(objectOf(values))) look(value, name, of, [...at, key]);
   };
+  return { found, look, lookAtAll };
+}
 
+/** Finds the fields of parameters, bodies, responses and schemas of a document that are spelt wrong, in its order. */
+export function misspeltFields(root: JsonObject): readonly MisspeltField[] {
+  const { found, look, lookAtAll } = fieldFinder(KINDS);
   for (const [path, item] of namedIn(root.paths)) {
     const at = ['paths', path];
     lookAtAll(objectOf(item).parameters, 'parameter', path, [...at, 'parameters']);

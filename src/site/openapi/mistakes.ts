@@ -2,8 +2,8 @@ import { nearest } from '../../text/suggest.ts';
 import type { Report } from '../diagnostic.ts';
 import { isObject, type JsonObject, namedIn, objectOf } from './json.ts';
 import type { PlaceOf } from './key-places.ts';
-import { type MisspeltField, misspeltFields } from './misspelt-fields.ts';
-import { called, type Mistake } from './mistake.ts';
+import { misspeltFields } from './misspelt-fields.ts';
+import { asMistake, called, type Mistake, MOST_TOLD, reportAll } from './mistake.ts';
 import { type ApiOperation, METHODS } from './operations.ts';
 import { lostParameters, repeatedParameters, strayParameters } from './parameter-mistakes.ts';
 import type { Resolver } from './resolve.ts';
@@ -31,9 +31,6 @@ const FIELDS: ReadonlySet<string> = new Set([
 const BESIDE_METHODS = ['$ref', 'summary', 'description', 'servers', 'parameters', 'additionalOperations'];
 const PATH_KEYS: ReadonlySet<string> = new Set([...METHODS, ...BESIDE_METHODS]);
 
-/** How many mistakes of a kind are told of. */
-const MOST_TOLD = 10;
-
 /** Tells of what is said in vain: methods and fields that are spelt wrong, parameters that go nowhere, ids that are not their own. */
 export function reportMistakes(
   root: JsonObject,
@@ -54,8 +51,7 @@ export function reportMistakes(
     ...sharedIds(operations).slice(0, MOST_TOLD),
     ...operations.flatMap((operation) => otherForms(operation, resolver)).slice(0, MOST_TOLD),
   ];
-  for (const { message, hint, at } of mistakes)
-    report({ severity: 'warning', kind: 'api-document', message, hint, ...placeOf(at) });
+  reportAll(mistakes, placeOf, report);
 }
 
 /** Operations that are lost, since their method is none. */
@@ -101,14 +97,6 @@ function misspelt(operation: ApiOperation): Mistake[] {
       },
     ];
   });
-}
-
-function asMistake({ written, meant, isNone, owner, at }: MisspeltField): Mistake {
-  return {
-    message: `${JSON.stringify(written)} in ${owner} is ${isNone}.`,
-    hint: `did you mean "${meant}"?`,
-    at,
-  };
 }
 
 /** What a response may stand under: a status, all of a hundred, or any other. */

@@ -76,6 +76,43 @@ function shape({ title, channels }: AsyncDocument) {
 }
 
 describe('loadAsyncApi', () => {
+  it('tells of misspelt fields of servers, channels, operations and messages, but not of payloads of another language', async () => {
+    const { diagnostics } = await loaded(
+      [
+        'asyncapi: 3.0.0',
+        'info: { title: S, version: "1" }',
+        'servers:',
+        '  main: { host: x.com, protocl: ws, protocol: ws }',
+        'channels:',
+        '  chat:',
+        '    adress: /chat',
+        '    messages:',
+        '      hi: { paylod: { type: string }, payload: { type: string } }',
+        '      record: { schemaFormat: application/vnd.apache.avro, payload: { type: record, fields: [] } }',
+        'operations:',
+        '  send: { action: send, channel: { $ref: "#/channels/chat" }, sumary: Hi }',
+        'components:',
+        '  messages: { x: { payload: { schemaFormat: a, schema: {} } } }',
+        '  schemas: { y: { requird: [a], x-own: 1 } }',
+      ].join('\n'),
+    );
+    expect(diagnostics.map(({ line, message, hint }) => [line, message, hint])).toEqual([
+      [4, '"protocl" in servers.main is no field of a server, and is not read.', 'did you mean "protocol"?'],
+      [7, '"adress" in channels.chat is no field of a channel, and is not read.', 'did you mean "address"?'],
+      [9, '"paylod" in channels.chat is no field of a message, and is not read.', 'did you mean "payload"?'],
+      [
+        12,
+        '"sumary" in operations.send is no field of an operation, and is not read.',
+        'did you mean "summary"?',
+      ],
+      [
+        15,
+        '"requird" in components.schemas.y is no field of a schema, and is not read.',
+        'did you mean "required"?',
+      ],
+    ]);
+  });
+
   it('lists channels and their messages in version 3', async () => {
     const { document, diagnostics } = await loaded(version3);
     expect(diagnostics).toEqual([]);

@@ -6,8 +6,10 @@ import { fencedLanguages } from '../fenced-languages.ts';
 import { withFurtherReading } from '../further-reading.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import { settleLocalDefinitions } from '../local-definitions.ts';
+import { asMistake, MOST_TOLD, reportAll } from '../mistake.ts';
 import { otherKind } from '../other-kind.ts';
 import { loadApiFileParser } from '../parse.ts';
+import { projectPlaces } from '../project-places.ts';
 import { absolute, createResolver, type Resolver } from '../resolve.ts';
 import type { Authorization } from '../security.ts';
 import { readServer, type Server } from '../servers.ts';
@@ -21,6 +23,7 @@ import {
   messagesOf,
   unsaidOperations,
 } from './messages.ts';
+import { misspeltParts } from './misspelt.ts';
 
 /** A description of channels that messages travel on: AsyncAPI 2 or 3. */
 export interface AsyncDocument extends Resolver {
@@ -87,6 +90,8 @@ export async function loadAsyncApi(
   settleLocalDefinitions(root, text);
   absolute(root, file);
   const resolver = createResolver(file, root, files, parser.part, report);
+  const misspelt = misspeltParts(root).slice(0, MOST_TOLD).map(asMistake);
+  reportAll(misspelt, projectPlaces(file, files, parser), report);
   const unique = uniqueNames(1);
   const servers = objectOf(root.servers);
   const channels = Object.entries(objectOf(root.channels)).map(([name, value]) => {
