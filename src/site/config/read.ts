@@ -28,7 +28,7 @@ export async function readSettings(
   files: ProjectFiles,
   report: Report,
 ): Promise<ReadSettings & { readonly origins: Origins }> {
-  const document = withVariables(await readSettingsDocument(files, report), files);
+  const document = withVariables(await readSettingsDocument(files, report), files, report);
   const attached = withRootOpenapi(document.value, document, report);
   const listed = withNavigationObject(attached, document, report);
   const written = {

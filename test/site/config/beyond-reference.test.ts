@@ -253,15 +253,24 @@ describe('settings beyond the reference', () => {
         primary: { type: 'button', label: 'Get {{ version }}', href: '/v{{version}}/get' },
       },
       footer: { links: [{ header: 'All of {{version}}', items: [{ label: 'Old', href: '{{root}}/old' }] }] },
-      navigation: { groups: [{ group: 'Guides {{version}}, not {{other}}', pages: ['index', 'b'] }] },
+      navigation: { groups: [{ group: 'Guides {{version}}, not {{verison}}', pages: ['index', 'b'] }] },
     });
     const html = made.file('b.html');
-    expect(html).toContain('Guides 2.1, not {{other}}');
+    expect(html).toContain('Guides 2.1, not {{verison}}');
     expect(html).toContain('href="https://api.example.com/news"');
     for (const words of ['News of 2.1', 'Get 2.1', 'All of 2.1']) expect(html).toContain(words);
     expect(made.file('llms.txt')).toContain('> For 2.1');
-    expect(made.diagnostics).toMatchObject([{ kind: 'broken-link', file: 'docs.json' }]);
-    expect(made.diagnostics[0]?.line).toBeGreaterThan(1);
+    expect(made.diagnostics).toMatchObject([
+      {
+        kind: 'unbound-name',
+        message:
+          'navigation.groups.0.group: “variables” of docs.json has nothing named “verison”; {{verison}} is shown as text',
+        hint: 'did you mean {{version}}?',
+        file: 'docs.json',
+      },
+      { kind: 'broken-link', file: 'docs.json' },
+    ]);
+    for (const { line } of made.diagnostics) expect(line).toBeGreaterThan(1);
   });
 
   it('contextual.options: what needs a service is left out, and known all the same', async () => {

@@ -1,13 +1,26 @@
+import { nearest } from '../../../text/suggest.ts';
+import type { Report } from '../../diagnostic.ts';
 import { fillVariables } from '../../markdown/variables.ts';
 import type { ProjectFiles } from '../../project/files.ts';
+import { dotted } from '../checks/validate.ts';
 import type { JsonDocument } from '../json/document.ts';
 import { createJsonPlaces, type JsonPath, type Origin, pathKey } from '../json/places.ts';
 import { isRecord } from '../json/record.ts';
 import { textsOf } from '../settings.ts';
 import type { SettingsDocument } from '../settings-document.ts';
 
-/** Settings with each `{{name}}` in them that is one of their `variables` replaced. What is so made has its place, too. */
-export function withVariables(document: SettingsDocument, files: ProjectFiles): SettingsDocument {
+/** A variable, which is none of those that are known once these are filled in. */
+const NAMED = /\{\{\s*([\w.-]+)\s*\}\}/g;
+
+/**
+ * Settings with each `{{name}}` in them that is one of their `variables` replaced; others are told. What is so made has its
+ * place, too.
+ */
+export function withVariables(
+  document: SettingsDocument,
+  files: ProjectFiles,
+  report: Report,
+): SettingsDocument {
   const { variables } = document.value;
   if (!isRecord(variables)) return document;
   const values = textsOf(variables);
@@ -17,6 +30,18 @@ export function withVariables(document: SettingsDocument, files: ProjectFiles): 
     if (isRecord(value)) return filled(value, path);
     if (typeof value !== 'string') return value;
     const text = fillVariables(value, values);
+    for (const [whole, name = ''] of text.matchAll(NAMED)) {
+      // Those in Markdown are told of where that is read.
+      if (path[0] === 'variables' || path[0] === 'errors' || path.includes('banner')) continue;
+      const meant = nearest(name, Object.keys(values));
+      report({
+        severity: 'warning',
+        kind: 'unbound-name',
+        message: `${dotted(path)}: “variables” of docs.json has nothing named “${name}”; ${whole} is shown as text`,
+        hint: meant && `did you mean {{${meant}}}?`,
+        ...document.placeOf(path),
+      });
+    }
     const origin = text === value ? undefined : document.origins.values.get(pathKey(path));
     if (origin !== undefined) for (const key of [text, pathKey([path[0] ?? '', text])]) made.set(key, origin);
     return text;
