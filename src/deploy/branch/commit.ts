@@ -27,50 +27,51 @@ export interface CommitOptions extends CommitHead {
   readonly onFile: (bytes: number) => void;
 }
 
-/** Makes the commit that brings the branch from `base` to the site; only what differs is read. */
-export async function writeCommit(
-  git: Git,
-  site: LocalSite,
-  base: Base,
-  plan: Plan,
-  options: CommitOptions,
-): Promise<void> {
+/** What brings a branch to a site. */
+export interface SiteChange {
+  readonly site: LocalSite;
+  /** The branch as it is. */
+  readonly onto: Base;
+  readonly plan: Plan;
+}
+
+/** Makes the commit that brings the branch to the site; only what differs is read. */
+export async function writeCommit(git: Git, change: SiteChange, options: CommitOptions): Promise<void> {
+  const { site, plan } = change;
   const { directory, layout, signal, onFile } = options;
   const isExtra = (path: string): boolean => layout.extras.has(layout.place(path));
   const differing = [...plan.added, ...plan.updated].filter((path) => !isExtra(path));
   // Git starts while the blobs are written.
   const changes = async function* (): AsyncGenerator<string | Uint8Array> {
     const written = await writeBlobs(site, differing, { directory, signal, onFile });
-    yield* changesTo(site, base, plan, written, options);
+    yield* changesTo(change, written, options);
   };
   await importCommit(git, options, changes(), signal);
 }
 
 function* changesTo(
-  site: LocalSite,
-  base: Base,
-  plan: Plan,
+  { site, onto, plan }: SiteChange,
   written: ReadonlyMap<string, string>,
   { layout, single }: CommitOptions,
 ): Generator<string | Uint8Array> {
-  if (base.tree !== null && single) yield `M 040000 ${base.tree} \n`;
-  else if (base.commit !== null) yield `from ${BASE_REF}^0\n`;
+  if (onto.tree !== null && single) yield `M 040000 ${onto.tree} \n`;
+  else if (onto.commit !== null) yield `from ${BASE_REF}^0\n`;
   for (const path of plan.deleted) yield `D ${quoted(layout.place(path))}\n`;
 
   const blobs = new Map<string, string>();
   for (const path of [...plan.unchanged, ...plan.headers]) {
-    const id = base.blobs.get(layout.place(path));
+    const id = onto.blobs.get(layout.place(path));
     if (id !== undefined) blobs.set(path, id);
   }
   for (const [path, id] of written) {
     blobs.set(path, id);
     const place = layout.place(path);
-    if (base.blobs.get(place) !== id) yield `M 100644 ${id} ${quoted(place)}\n`;
+    if (onto.blobs.get(place) !== id) yield `M 100644 ${id} ${quoted(place)}\n`;
   }
   for (const [place, { text, blob }] of layout.extras) {
     const path = layout.pathOf(place);
     if (path !== undefined && Object.hasOwn(site.manifest.files, path)) blobs.set(path, blob);
-    if (base.blobs.get(place) === blob) continue;
+    if (onto.blobs.get(place) === blob) continue;
     yield `M 100644 inline ${quoted(place)}\n`;
     yield* data(Buffer.from(text));
   }

@@ -2,10 +2,10 @@ import type { Clock } from '../../clock.ts';
 import type { Log } from '../../log/log.ts';
 import type { KeepRules, LocalSite } from '../destination.ts';
 import { guard } from '../plan/guards.ts';
-import { type Plan, planOf } from '../plan/plan.ts';
+import { planOf } from '../plan/plan.ts';
 import { createProgress } from '../progress.ts';
 import { type Base, fetchBase } from './base.ts';
-import { leaseOf, pushCommit, writeCommit } from './commit.ts';
+import { leaseOf, pushCommit, type SiteChange, writeCommit } from './commit.ts';
 import type { Git } from './git.ts';
 import type { Layout } from './layout.ts';
 import type { Remote } from './remote.ts';
@@ -58,12 +58,13 @@ export async function publishSite(
 async function pushSite(
   { name, remote, layout, single, message, author, clock, log }: Branch,
   { directory, git }: Repository,
-  { site, onto, plan }: { readonly site: LocalSite; readonly onto: Base; readonly plan: Plan },
+  change: SiteChange,
   signal: AbortSignal,
 ): Promise<void> {
+  const { site, onto, plan } = change;
   const total = { files: plan.added.length + plan.updated.length, bytes: plan.bytes };
   const progress = createProgress(name, total, log, clock);
-  await writeCommit(git, site, onto, plan, {
+  await writeCommit(git, change, {
     ...{ directory, layout, single, author, clock, signal },
     message: message ?? messageOf(site),
     onFile: (size) => progress.advance(size),
