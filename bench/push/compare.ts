@@ -78,7 +78,9 @@ export async function compare(server: Server, { tools, files, rounds }: Comparis
           if (requests !== undefined) asked.set(key, requests);
         }
       }
-      inAction.push(await unpackedSeconds(unpacked, tree, `ours-${round}`, server, env, folder));
+      inAction.push(
+        await unpackedSeconds(tree, { program: unpacked, prefix: `ours-${round}`, server, env, folder }),
+      );
       await server.forget?.();
       await rm(tree.folder, { recursive: true });
     }
@@ -123,12 +125,20 @@ function countsOf(asked: ReadonlyMap<string, Asked>, changed: number): Figure[] 
 
 /** Seconds that the Action takes to find that nothing changed, once the bundle is unpacked. */
 async function unpackedSeconds(
-  program: string,
   tree: Tree,
-  prefix: string,
-  server: Server,
-  env: NodeJS.ProcessEnv,
-  folder: string,
+  {
+    program,
+    prefix,
+    server,
+    env,
+    folder,
+  }: {
+    readonly program: string;
+    readonly prefix: string;
+    readonly server: Server;
+    readonly env: NodeJS.ProcessEnv;
+    readonly folder: string;
+  },
 ): Promise<number> {
   const file = join(folder, 'manifest.json');
   const { signal } = new AbortController();
