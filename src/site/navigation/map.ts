@@ -5,33 +5,18 @@ import type { ParsedPage } from '../markdown/parsed-page.ts';
 import { importedFile } from '../markdown/snippets/import-path.ts';
 import { withFilledHead } from '../markdown/variables.ts';
 import { listApiFiles } from '../openapi/reference.ts';
-import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteOptions } from '../site.ts';
-import { createOperationPages, NO_SCOPE, scopeOf, sourcesOf } from './endpoints.ts';
+import { loadDescriptions } from './descriptions.ts';
+import { createOperationPages, NO_SCOPE, scopeOf } from './endpoints.ts';
 import { reportFrontmatter } from './frontmatter-reports.ts';
 import { generatedNavigation, listsNothing } from './generated.ts';
-import {
-  attachedSources,
-  listedEndpoints,
-  listedPaths,
-  namedOverlays,
-  openedSource,
-  withFoldersOpened,
-} from './listed.ts';
-import { loadAsyncDocuments, loadDocuments } from './load-documents.ts';
+import { listedPaths, openedSource, withFoldersOpened } from './listed.ts';
 import { pageFiles } from './page-files.ts';
 import type { SitePage } from './pages.ts';
 import { markdownPage } from './pages.ts';
 import type { Places } from './places.ts';
 import { placePages } from './places.ts';
-import {
-  createReferenceResolver,
-  placeOfReference,
-  sourcesNamed,
-  splitReference,
-  writtenReferences,
-} from './references.ts';
 import { resolveNavigation } from './resolve.ts';
 import { select } from './select.ts';
 import type { NavNode } from './tree.ts';
@@ -63,7 +48,7 @@ interface MapSources {
 /** Finds the pages of a project: files, and operations of its API descriptions; and their places in the navigation. */
 export async function mapSite(sources: MapSources): Promise<SiteMap> {
   const { files, options, report, parse } = sources;
-  const { settings, placeOf, placeOfValue } = sources.loaded;
+  const { settings, placeOf } = sources.loaded;
   const written = withFoldersOpened(settings.navigation, (name) => apiFilesIn(files, name));
   const openapi = settings.openapi && openedSource(settings.openapi, (name) => apiFilesIn(files, name));
   const listed = listedPaths(written);
@@ -75,44 +60,11 @@ export async function mapSite(sources: MapSources): Promise<SiteMap> {
   const container = listsNothing(written)
     ? { ...written, ...generatedNavigation(found.keys(), { openapi, asyncapi: settings.asyncapi }) }
     : written;
-  const writtenIn = [...found.values()].map((file) => writtenReferences(parse(file)));
-  const attached = sourcesOf(openapi);
-  const inNavigation = attachedSources(container, 'openapi');
-  const named = [...attached, ...inNavigation, ...writtenIn.flatMap(sourcesNamed)];
-  const ofAsync = [...sourcesOf(settings.asyncapi), ...attachedSources(container, 'asyncapi')];
-  const ofSettings = new Set([...attached, ...inNavigation, ...ofAsync]);
-  // What is wrong with a description that is not there is told where docs.json names it, or the first page.
-  const placeOfName = (name: string): SourcePlace => {
-    const inSettings = placeOfValue(name);
-    // A page may call one by a word that stands in docs.json for something else.
-    if (inSettings.line !== undefined && ofSettings.has(name)) return inSettings;
-    return placeOfReference(name, [...found.values()].map(parse)) ?? inSettings;
-  };
-  const reportOn =
-    (name: string): Report =>
-    (found) =>
-      report(found.file === undefined ? { ...found, ...placeOfName(name) } : found);
-  const documents = await loadDocuments({
-    files,
-    names: named,
-    written: writtenIn,
-    endpoints: listedEndpoints(container),
-    overlays: namedOverlays(container, openapi),
-    reportOn,
-  });
-  const asyncDocuments = await loadAsyncDocuments(
-    files,
-    [...ofAsync, ...writtenIn.flatMap(({ asyncapi }) => (asyncapi && splitReference(asyncapi).source) ?? [])],
-    reportOn,
-  );
-
-  const references = createReferenceResolver({
-    attached,
-    documents,
-    asyncDocuments,
-    unread: [...attached, ...inNavigation].filter((name) => !documents.has(name)),
-    unreadAsync: ofAsync.filter((name) => !asyncDocuments.has(name)),
-    report,
+  const { documents, asyncDocuments, references } = await loadDescriptions({
+    ...sources,
+    container,
+    openapi,
+    pages: [...found.values()],
   });
   const scope = scopeOf(openapi, NO_SCOPE);
   const pages = new Map<string, SitePage>();
