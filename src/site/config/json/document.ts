@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import type { Report } from '../../diagnostic.ts';
+import type { Diagnostic, Report } from '../../diagnostic.ts';
 import { readTelling } from '../../project/encoding.ts';
 import type { ProjectFiles } from '../../project/files.ts';
 import { DEEPEST, loadJsonParser, tooMuch } from './parse.ts';
@@ -26,6 +26,14 @@ export interface JsonDocument extends JsonPlaces {
 /** More values than any site has settings. */
 const MOST_VALUES = 200_000;
 
+/** Where a value is read. */
+interface Within {
+  /** The file. */
+  readonly name: string;
+  /** What led to it, one reference after the other. */
+  readonly chain: readonly string[];
+}
+
 /**
  * Reads a JSON file and resolves `{"$ref": "other.json"}` at any level, also to a part of a file (`other.json#/part`):
  * relative to the file it stands in, inside the project, siblings merged over it. A list in place of an entry of a list is
@@ -50,69 +58,58 @@ export async function readJsonDocument(
     read.set(name, root);
     return root;
   };
-  const tell = (
-    severity: 'error' | 'warning',
-    kind: string,
-    message: string,
-    at: Origin,
-    hint?: string,
-  ): void => report({ severity, kind, message, hint, ...placeOfOrigin(at) });
+  const tell = (problem: Problem, at: Origin): void => report({ ...problem, ...placeOfOrigin(at) });
 
-  const build = (node: Node, name: string, path: JsonPath, chain: readonly string[]): unknown => {
+  const build = (node: Node, path: JsonPath, within: Within): unknown => {
+    const { name } = within;
     if (path.length > DEEPEST) throw tooMuch(name, `it nests deeper than ${DEEPEST} levels`);
     if (values.size >= MOST_VALUES)
       throw tooMuch(name, `it holds more than ${MOST_VALUES} values, with what it refers to`);
     values.set(pathKey(path), originOf(name, node));
-    if (node.type === 'array') return entriesOf(node, name, path, 0, chain);
+    if (node.type === 'array') return entriesOf(node, path, 0, within);
     if (node.type === 'string') texts.add(node.value, path, originOf(name, node));
-    return node.type === 'object' ? objectOf(node, name, path, chain) : node.value;
+    return node.type === 'object' ? objectOf(node, path, within) : node.value;
   };
 
-  const objectOf = (node: Node, name: string, path: JsonPath, chain: readonly string[]): unknown => {
+  const objectOf = (node: Node, path: JsonPath, within: Within): unknown => {
+    const { name } = within;
     const properties = (node.children ?? []).flatMap(({ children: [key, value] = [] }) =>
       key === undefined || value === undefined ? [] : [{ key: String(key.value), value }],
     );
     const keys = new Set<string>();
     for (const { key, value } of properties) {
       const message = `"${key}" is written twice in one object; the last one counts`;
-      if (keys.has(key))
-        tell('warning', 'invalid-setting', message, originOf(name, value), 'remove one of the two');
+      if (keys.has(key)) tell({ ...warning(message), hint: 'remove one of the two' }, originOf(name, value));
       keys.add(key);
     }
     const written = properties.find(({ key }) => key === '$ref')?.value;
     const ref = typeof written?.value === 'string' ? written : undefined;
     if (written !== undefined && ref === undefined) {
       const message = '$ref: must be a string; give the path of a JSON file';
-      tell('error', 'invalid-setting', message, originOf(name, written));
+      tell({ severity: 'error', kind: 'invalid-setting', message }, originOf(name, written));
     }
     // The reference first: what is written beside it is merged over it.
-    const base = ref && refer(String(ref.value), originOf(name, ref), path, chain);
+    const base = ref && refer(String(ref.value), originOf(name, ref), path, within);
     const own = Object.fromEntries(
       properties
         .filter(({ value }) => value !== written)
-        .map(({ key, value }) => [key, build(value, name, [...path, key], chain)]),
+        .map(({ key, value }) => [key, build(value, [...path, key], within)]),
     );
     if (base === undefined) return own;
     if (isRecord(base)) return { ...base, ...own };
     const unread = Object.keys(own);
     if (unread.length > 0) {
       const message = `$ref: ${ref?.value} is no object, so what stands beside it has no effect: ${unread.join(', ')}`;
-      tell('warning', 'invalid-setting', message, originOf(name, node));
+      tell(warning(message), originOf(name, node));
     }
     return base;
   };
 
   /** The entries that a list gives to the one at `path`, from an index on. */
-  const entriesOf = (
-    list: Node,
-    name: string,
-    path: JsonPath,
-    first: number,
-    chain: readonly string[],
-  ): unknown[] => {
+  const entriesOf = (list: Node, path: JsonPath, first: number, within: Within): unknown[] => {
     const entries: unknown[] = [];
     for (const child of list.children ?? []) {
-      const entry = build(child, name, [...path, first + entries.length], chain);
+      const entry = build(child, [...path, first + entries.length], within);
       // An object that stands for a list is a reference to one.
       const more = child.type === 'object' && Array.isArray(entry) ? entry : [entry];
       for (const one of more) entries.push(one);
@@ -120,8 +117,9 @@ export async function readJsonDocument(
     return entries;
   };
 
-  const refer = (target: string, from: Origin, path: JsonPath, chain: readonly string[]): unknown => {
-    const wrong = (kind: string, why: string): void => tell('error', kind, `$ref: ${target} ${why}`, from);
+  const refer = (target: string, from: Origin, path: JsonPath, { chain }: Within): unknown => {
+    const wrong = (kind: string, why: string): void =>
+      tell({ severity: 'error', kind, message: `$ref: ${target} ${why}` }, from);
     const name = resolveRef(target, from.file);
     if (name === undefined || !files.has(name)) return wrong('missing-file', 'is not a file of this project');
     const parts = pointerOf(target);
@@ -130,13 +128,20 @@ export async function readJsonDocument(
     const node = parts.reduce<Node | undefined>(partOf, parse(name));
     if (node === undefined) return wrong('missing-file', 'names a part that the file does not have');
     const index = path.at(-1);
+    const within = { name, chain: [...chain, key] };
     return node.type === 'array' && typeof index === 'number'
-      ? entriesOf(node, name, path.slice(0, -1), index, [...chain, key])
-      : build(node, name, path, [...chain, key]);
+      ? entriesOf(node, path.slice(0, -1), index, within)
+      : build(node, path, within);
   };
 
-  const value = build(parse(file), file, [], [file]);
+  const value = build(parse(file), [], { name: file, chain: [file] });
   return { value, files: [...read.keys()], origins, ...createJsonPlaces(files, () => origins) };
+}
+
+type Problem = Pick<Diagnostic, 'severity' | 'kind' | 'message' | 'hint'>;
+
+function warning(message: string): Problem {
+  return { severity: 'warning', kind: 'invalid-setting', message };
 }
 
 function originOf(file: string, { offset }: Node): Origin {
