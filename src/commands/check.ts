@@ -51,54 +51,58 @@ export function addCheck(program: Command): void {
         program.error('error: --except leaves out addresses of --external-links, which is not given', {
           code: 'commander.conflictingOption',
         });
-      await runCommand({ ...flags, json: isShown || flags.json === true }, async (session) => {
-        const { log, signal } = session;
-        let folder = process.cwd();
-        const outside: OutsideLink[] = [];
-        const tell = async (diagnostics: readonly Diagnostic[], answer: Answer): Promise<void> => {
-          const sarif = sarifLog(diagnostics, relative(process.cwd(), folder).split(sep).join('/'));
-          const { sarif: file } = flags;
-          if (typeof file === 'string') await writeJson(file, sarif);
-          session.answer(answer, isShown ? sarif : answer);
-        };
-        const { projectSource } = await import('../service/sources/project-source.ts');
-        try {
-          const projects = await projectsOf(dirs);
-          folder = projects.directory;
-          const { version, paths, ...options } = siteOptions(flags);
-          const source = projectSource(projects, {
-            ...options,
-            isDraft: true,
-            tellsBarriers: flags.accessibility,
-            onOutsideLink: flags.externalLinks === true ? (link) => void outside.push(link) : undefined,
-          });
-          const built = await source.build({ version, paths }, { signal, onFile: () => {} });
-          const { name, pages } = built;
-          const found = flags.externalLinks === true ? await externalLinks(outside, flags, session) : [];
-          const diagnostics = [...built.diagnostics, ...found];
-          const { errors, warnings, notices } = showDiagnostics(diagnostics, log, folder);
-          log.info(
-            `${counted(pages.length, 'page')}: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}, ${counted(notices, 'notice')}`,
-          );
-          const ok = errors === 0 && (flags.strict !== true || warnings === 0);
-          await tell(diagnostics, { ok, name, pages: pages.length, errors, warnings, notices, diagnostics });
-        } catch (error) {
-          const broken = brokenSettings(error);
-          // A file that is not there is no place to show, but SARIF has no results without one.
-          if (broken === undefined || (broken.error === 'E_DOCS_JSON_MISSING' && flags.sarif === undefined))
-            throw error;
-          const { diagnostic, ...failed } = broken;
-          const count = showDiagnostics([diagnostic], log, folder);
-          await tell([diagnostic], {
-            ok: false,
-            ...failed,
-            problems: [],
-            ...count,
-            diagnostics: [diagnostic],
-          });
-        }
-      });
+      const common = { ...flags, json: isShown || flags.json === true };
+      await runCommand(common, (session) => check(dirs, flags, session));
     });
+}
+
+async function check(dirs: readonly string[], flags: CheckFlags, session: Session): Promise<void> {
+  const { log, signal } = session;
+  // Of the projects, as soon as they are found.
+  let folder = process.cwd();
+  const outside: OutsideLink[] = [];
+  const tell = async (diagnostics: readonly Diagnostic[], answer: Answer): Promise<void> => {
+    const sarif = sarifLog(diagnostics, relative(process.cwd(), folder).split(sep).join('/'));
+    const { sarif: file } = flags;
+    if (typeof file === 'string') await writeJson(file, sarif);
+    session.answer(answer, flags.sarif === true ? sarif : answer);
+  };
+  const { projectSource } = await import('../service/sources/project-source.ts');
+  try {
+    const projects = await projectsOf(dirs);
+    folder = projects.directory;
+    const { version, paths, ...options } = siteOptions(flags);
+    const source = projectSource(projects, {
+      ...options,
+      isDraft: true,
+      tellsBarriers: flags.accessibility,
+      onOutsideLink: flags.externalLinks === true ? (link) => void outside.push(link) : undefined,
+    });
+    const built = await source.build({ version, paths }, { signal, onFile: () => {} });
+    const { name, pages } = built;
+    const found = flags.externalLinks === true ? await externalLinks(outside, flags, session) : [];
+    const diagnostics = [...built.diagnostics, ...found];
+    const { errors, warnings, notices } = showDiagnostics(diagnostics, log, folder);
+    log.info(
+      `${counted(pages.length, 'page')}: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}, ${counted(notices, 'notice')}`,
+    );
+    const ok = errors === 0 && (flags.strict !== true || warnings === 0);
+    await tell(diagnostics, { ok, name, pages: pages.length, errors, warnings, notices, diagnostics });
+  } catch (error) {
+    const broken = brokenSettings(error);
+    // A file that is not there is no place to show, but SARIF has no results without one.
+    if (broken === undefined || (broken.error === 'E_DOCS_JSON_MISSING' && flags.sarif === undefined))
+      throw error;
+    const { diagnostic, ...failed } = broken;
+    const count = showDiagnostics([diagnostic], log, folder);
+    await tell([diagnostic], {
+      ok: false,
+      ...failed,
+      problems: [],
+      ...count,
+      diagnostics: [diagnostic],
+    });
+  }
 }
 
 /** What is wrong with links to other hosts. */
