@@ -2,7 +2,8 @@ import type { LoadedSettings } from '../config/load.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
-import { LISTINGS, type Links } from './links.ts';
+import { LISTINGS } from './link-hrefs.ts';
+import type { Links } from './links.ts';
 import {
   type AddressPattern,
   bareAddress,
