@@ -111,7 +111,8 @@ export function rejection(
       what,
       why: askingToWait(why, retryAfter),
       fix: idempotent || status === 429 ? later : `${later}; ${MAY_HAVE_STARTED}`,
-      limitMs: status === 429 ? retryAfter : undefined,
+      // A maintenance has an end that is told, too.
+      limitMs: status === 429 || status === 503 ? retryAfter : undefined,
     });
   }
   const running = runningJob(body);

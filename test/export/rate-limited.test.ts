@@ -55,3 +55,22 @@ it('a service that wants to be left alone for longer than there is time is told 
   await expect(pollExport('job-1', { api, clock, ...short })).rejects.toThrow('asks to wait');
   expect(clock.now()).toBeLessThanOrEqual(20 * MINUTE);
 });
+
+it('an export job is followed through a maintenance of which the service tells the end, and not asked for before', async () => {
+  const clock = createVirtualClock();
+  let refused = 0;
+  const { api } = await apiOf(
+    (_, response) => {
+      const minute = clock.now() / MINUTE;
+      if (minute >= 5 && minute < 20) {
+        refused += 1;
+        sendJson(response, 503, { error: 'maintenance' }, { 'retry-after': String((20 - minute) * 60) });
+      } else sendJson(response, 200, { status: minute < 40 ? 'active' : 'completed' });
+    },
+    { clock, budget: createRetryBudget() },
+  );
+  await expect(pollExport('job-1', { api, clock, ...options })).resolves.toMatchObject({
+    status: 'completed',
+  });
+  expect(refused).toBe(1);
+});
