@@ -7,6 +7,7 @@ import { SETTINGS_FILE } from '../site/config/file.ts';
 import { readSettingsDocument } from '../site/config/settings-document.ts';
 import { openProjectFolder } from '../site/project/folder.ts';
 import { type DocsProjects, projectFolders } from '../site/project/projects.ts';
+import { shellWordIn } from '../text/shell-word.ts';
 import { basePathOf, clashOf } from './base-paths.ts';
 import { type FolderWords, INPUT_WORDS } from './folder-words.ts';
 import type { Problem } from './problem.ts';
@@ -82,8 +83,13 @@ async function foldersOf(
     if (folders.length > 0) return { folders, from: base };
     return noFolder(line, 'no folder that it means holds a docs.json', words.check('pattern'));
   }
-  if (!isFolder(path))
-    return noFolder(line, whyNoFolder(path), likelyFolder(line, workspace, words) ?? words.check('path'));
+  if (!isFolder(path)) {
+    // Behind the = of an option no shell fills it in.
+    const word = shellWordIn(line);
+    return word === undefined
+      ? noFolder(line, whyNoFolder(path), likelyFolder(line, workspace, words) ?? words.check('path'))
+      : noFolder(line, `only a shell knows what ${word} is`, 'write the path in full');
+  }
   const reason = whyUnreadable(path);
   if (reason !== undefined) return noFolder(line, reason, READERS);
   if (isProject(path)) return { folders: [path], from: path };

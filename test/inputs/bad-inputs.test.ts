@@ -120,6 +120,14 @@ describe('bad inputs', () => {
     ]);
   });
 
+  it.each(['~/docs', '$HOME/docs'])('say that no shell has filled in the docs folder %s', async (given) => {
+    const [problem] = await problemsOf({ domain: 'a.example', 'docs-dir': given });
+    const [word] = given.split('/');
+    expect(problem).toBe(
+      `docs-dir: ${given}: only a shell knows what ${word} is: write the path in full [E_DOCS_DIR]`,
+    );
+  });
+
   it('name line and column of a broken docs.json', async () => {
     await writeFile(path('docs', 'docs.json'), '{\n  "theme": "mint",\n  // a comment\n}');
     const [problem] = await problemsOf({ domain: 'a.example' });
