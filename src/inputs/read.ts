@@ -99,6 +99,11 @@ async function readExport(
     reader.warn('export-version and export-paths are ignored: export-job-id adopts a job that has its own');
   }
 
+  const exportPaths = readLines(given('export-paths'));
+  const several = exportPaths.find((path) => path.includes(','));
+  if (several !== undefined)
+    reader.warn(`export-paths: ${several} is taken for one path; write several one a line, without commas`);
+
   reader.throwProblems();
   const config = {
     mode: 'export',
@@ -106,7 +111,7 @@ async function readExport(
     service,
     exportJobId,
     exportVersion: given('export-version') || undefined,
-    exportPaths: readLines(given('export-paths')),
+    exportPaths,
     shard,
     exportTimeoutMs,
     deploymentType,

@@ -31,6 +31,14 @@ describe('good inputs', () => {
     expect(warnings).toEqual(['parts is ignored: only a run with mode: merge joins parts']);
   });
 
+  it('say that paths with commas between them are taken for one', async () => {
+    const { config, warnings } = await readInputs({ ...HOSTED, 'export-paths': 'start\nguides, api' });
+    expect(config.exportPaths).toEqual(['start', 'guides, api']);
+    expect(warnings).toEqual([
+      'export-paths: guides, api is taken for one path; write several one a line, without commas',
+    ]);
+  });
+
   it('need no more than a domain, and find the project in docs/', async () => {
     const { config, warnings } = await readInputs({ domain: 'Docs.Example.com' });
     expect(warnings).toEqual([]);
