@@ -35,6 +35,15 @@ describe.skipIf(chromiumPath === undefined)('a careful eye (skipped where there 
     await page.getByRole('combobox').waitFor({ state: 'hidden' });
   });
 
+  it('finds no key in the search of a tablet, which has none', async ({ open }) => {
+    const site = await siteOf({ index: 'Boats.' });
+    const tablet = { viewport: { width: 1024, height: 768 } };
+    const shown = async (options: Parameters<typeof open>[2]): Promise<boolean> =>
+      (await open(site, 'index.html', options)).locator('.l-search kbd').isVisible();
+    expect(await shown(tablet)).toBe(true);
+    expect(await shown({ ...tablet, hasTouch: true, isMobile: true })).toBe(false);
+  });
+
   it('finds whole lines above the words that unfold code', async ({ open }) => {
     const lines = Array.from({ length: 40 }, (_, at) => `line ${at}`).join('\n');
     const site = await siteOf({ index: `\`\`\`text expandable\n${lines}\n\`\`\`` });
