@@ -112,6 +112,14 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await button.count()).toBe(0);
   });
 
+  it('hears the menu of a page and that of the site by names that differ', async () => {
+    const page = await open('p0.html', PHONE);
+    const names = await page
+      .locator('.l-menu-button, .l-more-actions > summary')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+    expect(names).toEqual(['Menu', 'Menu: Page of p0']);
+  });
+
   it('walks by Tab from the field of the search to its button, and past the results', async () => {
     const page = await open('p0.html', { viewport: { width: 390, height: 300 } });
     await page.keyboard.press('/');

@@ -39,7 +39,7 @@ export function actions(theme: Theme, view: View, isColumn = false): string {
     viewing +
     specification +
     following +
-    links(theme, view, offered, isColumn ? undefined : words.menu);
+    links(theme, view, offered, isColumn ? undefined : `${words.menu}: ${view.page.title}`);
   return all === '' ? '' : `<div class="l-actions">${all}</div>`;
 }
 
@@ -52,7 +52,10 @@ function download({ links }: Theme, { page, from }: View): string {
   return `<a class="l-action" href="${escapeAttribute(href)}" download>${name}</a>`;
 }
 
-/** Links stand in a menu, which works without a script; one alone needs none, nor do those in a column. */
+/**
+ * Links stand in a menu, which works without a script; one alone needs none, nor do those in a column. Its name is not
+ * that of the menu of the site.
+ */
 function links(theme: Theme, view: View, offered: readonly PageAction[], menu: string | undefined): string {
   const found = offered.flatMap((action) => (action.kind === 'link' ? [action] : []));
   const written = found.map((action) => ({ action, href: filled(theme, view, action.href) }));
@@ -70,7 +73,7 @@ function links(theme: Theme, view: View, offered: readonly PageAction[], menu: s
     const small = description === undefined ? '' : `<small>${escapeText(description)}</small>`;
     return `<li><a href="${escapeAttribute(one.href)}">${label(one)}${small}</a></li>`;
   });
-  return `<details class="l-switch l-more-actions"><summary class="l-action" aria-label="${menu}">${selector}</summary><ul>${items.join('')}</ul></details>`;
+  return `<details class="l-switch l-more-actions"><summary class="l-action" aria-label="${escapeAttribute(menu)}">${selector}</summary><ul>${items.join('')}</ul></details>`;
 }
 
 /** An address with what its placeholders stand for: `$path`, `$url` and `$page`, which is the page as Markdown. */
