@@ -57,6 +57,26 @@ describe.skipIf(chromiumPath === undefined)('the mark of a site (skipped without
     expect(shown?.bottom).toBeGreaterThanOrEqual(text?.bottom ?? 1e6);
   });
 
+  it('shows nothing of a third line of a long name', async () => {
+    const page = await open(
+      await site({ name: 'The lofty handbook of all harbors and all the lofty hills' }),
+      320,
+    );
+    // With the measures that Inter has.
+    await page.addStyleTag({
+      content: `@font-face { font-family: Tall; src: local("DejaVu Serif"), local("Liberation Serif");
+        ascent-override: 97%; descent-override: 24%; line-gap-override: 0% }
+        .l-wordmark { font-family: Tall !important }`,
+    });
+    await page.evaluate('document.fonts.load("650 17px Tall")');
+    // Below the letters of the second line, of which none reaches down.
+    const { x, bottom, width } = await box(page, '.l-wordmark');
+    const clip = { x, y: Math.floor(bottom) - 2, width, height: 4 };
+    const below = await page.screenshot({ clip });
+    await page.addStyleTag({ content: '.l-wordmark { visibility: hidden }' });
+    expect(below.equals(await page.screenshot({ clip }))).toBe(true);
+  });
+
   it.each([1024, 1440, 2560])(
     'leaves the versions beside the wall of maple, however long the name is (at %i)',
     async (width) => {
