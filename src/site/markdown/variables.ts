@@ -1,4 +1,5 @@
 import { lookUp } from '../../look-up.ts';
+import { nearest } from '../../text/suggest.ts';
 import type { Report } from '../diagnostic.ts';
 import type { SourcePlace } from '../page.ts';
 import type { ParsedPage } from './parsed-page.ts';
@@ -10,6 +11,26 @@ export type Variables = Readonly<Record<string, string>> | undefined;
 export function fillVariables(text: string, variables: Variables): string {
   if (variables === undefined || !text.includes('{{')) return text;
   return text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (whole, name: string) => lookUp(variables, name) ?? whole);
+}
+
+/** What is said of each `{{name}}` in a text that no variable has, but for those in code: a message and a hint. */
+export function unfilled(
+  text: string,
+  variables: Variables,
+): { message: string; hint: string | undefined }[] {
+  const names = Object.keys(variables ?? {});
+  if (names.length === 0 || !text.includes('{{')) return [];
+  const plain = text.replace(/`[^`]*`/g, '');
+  return [...plain.matchAll(/\{\{\s*([\w.-]+)\s*\}\}/g)].flatMap(([whole, name = '']) => {
+    if (names.includes(name)) return [];
+    const meant = nearest(name, names);
+    return [
+      {
+        message: `“variables” of docs.json has nothing named “${name}”; ${whole} is shown as text`,
+        hint: meant && `did you mean {{${meant}}}?`,
+      },
+    ];
+  });
 }
 
 /** The description of a picture; to the parser, `{{name}}` in one is an expression that says `{name}`. */

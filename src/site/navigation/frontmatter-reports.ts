@@ -4,6 +4,7 @@ import { isRecord } from '../config/json/record.ts';
 import { PAGE_ACTIONS } from '../config/page-actions.ts';
 import type { Report } from '../diagnostic.ts';
 import type { ParsedPage } from '../markdown/parsed-page.ts';
+import { unfilled, type Variables } from '../markdown/variables.ts';
 import { METHODS } from '../openapi/operations.ts';
 import { warnOfKey } from './key-place.ts';
 import { boostOf, headText, MODES } from './pages.ts';
@@ -108,7 +109,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
 };
 
 /** Reports what a page's frontmatter says that is nothing known, and has no effect. */
-export function reportFrontmatter(page: ParsedPage, report: Report): void {
+export function reportFrontmatter(page: ParsedPage, variables: Variables, report: Report): void {
   for (const [key, check] of Object.entries(CHECKS)) {
     const value = page.frontmatter[key];
     if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) continue;
@@ -116,6 +117,10 @@ export function reportFrontmatter(page: ParsedPage, report: Report): void {
     if (wrong === undefined) continue;
     const [problem, hint] = wrong;
     warnOfKey(page, key, { kind: 'frontmatter', message: `${key}: ${problem}`, hint }, report);
+  }
+  for (const key of ['title', 'sidebarTitle', 'description']) {
+    for (const { message, hint } of unfilled(headText(page.frontmatter[key]) ?? '', variables))
+      warnOfKey(page, key, { kind: 'unbound-name', message: `${key}: ${message}`, hint }, report);
   }
 }
 

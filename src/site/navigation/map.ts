@@ -70,7 +70,7 @@ export async function mapSite(sources: MapSources): Promise<SiteMap> {
   const pages = new Map<string, SitePage>();
   for (const [path, file] of found) {
     const parsed = withFilledHead(parse(file), settings.variables);
-    reportFrontmatter(parsed, report);
+    reportFrontmatter(parsed, settings.variables, report);
     pages.set(path, markdownPage(path, parsed, references.resolve(parsed)));
   }
   references.tellUnread();

@@ -64,3 +64,21 @@ it('a page may be called by a word that YAML takes for something else', async ()
   expect(file('index.html')).toMatch(/<h1[^>]*>true<\/h1>/);
   expect(file('index.html')).toContain('<span>false</span>');
 });
+
+it('tells of variables that docs.json does not have, but for those in code', async () => {
+  const head = '---\ntitle: "New in {{verison}}"\ndescription: "As `{{name}}`, of {{version}}"\n---\n\nx\n';
+  const site = await built({
+    'docs.json': docsJson({ variables: { version: '2' }, navigation: { pages: ['index'] } }),
+    'index.mdx': head,
+  });
+  expect(site.diagnostics).toMatchObject([
+    {
+      severity: 'warning',
+      kind: 'unbound-name',
+      message: 'title: “variables” of docs.json has nothing named “verison”; {{verison}} is shown as text',
+      hint: 'did you mean {{version}}?',
+      file: 'index.mdx',
+      line: 2,
+    },
+  ]);
+});

@@ -1,6 +1,5 @@
-import { nearest } from '../../../text/suggest.ts';
 import type { Report } from '../../diagnostic.ts';
-import { fillVariables } from '../../markdown/variables.ts';
+import { fillVariables, unfilled } from '../../markdown/variables.ts';
 import type { ProjectFiles } from '../../project/files.ts';
 import { dotted } from '../checks/validate.ts';
 import type { JsonDocument } from '../json/document.ts';
@@ -8,9 +7,6 @@ import { createJsonPlaces, type JsonPath, type Origin, pathKey } from '../json/p
 import { isRecord } from '../json/record.ts';
 import { textsOf } from '../settings.ts';
 import type { SettingsDocument } from '../settings-document.ts';
-
-/** A variable, which is none of those that are known once these are filled in. */
-const NAMED = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
 /**
  * Settings with each `{{name}}` in them that is one of their `variables` replaced; others are told. What is so made has its
@@ -30,18 +26,16 @@ export function withVariables(
     if (isRecord(value)) return filled(value, path);
     if (typeof value !== 'string') return value;
     const text = fillVariables(value, values);
-    for (const [whole, name = ''] of text.matchAll(NAMED)) {
-      // Those in Markdown are told of where that is read.
-      if (path[0] === 'variables' || path[0] === 'errors' || path.includes('banner')) continue;
-      const meant = nearest(name, Object.keys(values));
+    // Those in Markdown are told of where that is read.
+    const isTold = path[0] !== 'variables' && path[0] !== 'errors' && !path.includes('banner');
+    for (const { message, hint } of isTold ? unfilled(text, values) : [])
       report({
         severity: 'warning',
         kind: 'unbound-name',
-        message: `${dotted(path)}: “variables” of docs.json has nothing named “${name}”; ${whole} is shown as text`,
-        hint: meant && `did you mean {{${meant}}}?`,
+        message: `${dotted(path)}: ${message}`,
+        hint,
         ...document.placeOf(path),
       });
-    }
     const origin = text === value ? undefined : document.origins.values.get(pathKey(path));
     if (origin !== undefined) for (const key of [text, pathKey([path[0] ?? '', text])]) made.set(key, origin);
     return text;
