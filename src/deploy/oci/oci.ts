@@ -53,8 +53,8 @@ function openOci(spec: DestinationSpec, context: DestinationContext): WholeDesti
     async publish(site, turn) {
       const folder = await onDisk(() => mkdtemp(join(context.tempDirectory, 'oci-')));
       try {
-        const { image, layers } = await onDisk(() => pack(site, folder, context, turn.signal), turn.signal);
-        const { digest, bytes } = await gateOf(name)(() => send(image, layers, registry, place.tag, turn));
+        const packed = await onDisk(() => pack(site, folder, context, turn.signal), turn.signal);
+        const { digest, bytes } = await gateOf(name)(() => send(packed, registry, place.tag, turn));
         return { url: `${name}@${digest}`, bytes };
       } finally {
         await rm(folder, { recursive: true, force: true });
@@ -135,12 +135,17 @@ interface LayerFile extends Layer {
 }
 
 /** The image of a site, its layers as files in a folder. */
+interface Packed {
+  readonly image: Image;
+  readonly layers: readonly LayerFile[];
+}
+
 async function pack(
   site: LocalSite,
   folder: string,
   { github }: DestinationContext,
   signal: AbortSignal,
-): Promise<{ readonly image: Image; readonly layers: readonly LayerFile[] }> {
+): Promise<Packed> {
   const [filesPath, manifestPath] = [join(folder, 'files'), join(folder, 'manifest')];
   const text = Buffer.from(JSON.stringify(site.manifest));
   const files = await writeLayer(await tarOf(site, { withManifest: false }), filesPath, signal);
@@ -155,8 +160,7 @@ async function pack(
 
 /** The tag last: until then readers get what they got before. */
 async function send(
-  image: Image,
-  layers: readonly LayerFile[],
+  { image, layers }: Packed,
   registry: Registry,
   tag: string,
   turn: Turn,
