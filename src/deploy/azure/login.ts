@@ -23,13 +23,20 @@ const TokenError = z.looseObject({ error: z.string(), error_description: z.strin
 
 const UNREACHED_FIX = 'check the network (and AZURE_AUTHORITY_HOST, for another cloud), then run again';
 
+/** Who logs in. */
+interface Application {
+  readonly client: string;
+  readonly tenant: string;
+}
+
 /** A token in exchange for what proves that this is the client: fields of the form. */
 export async function logIn(
-  { client, tenant }: { readonly client: string; readonly tenant: string },
+  application: Application,
   proof: Readonly<Record<string, string>>,
   { http, clock, env, log }: Pick<DestinationContext, 'http' | 'clock' | 'env' | 'log'>,
   signal: AbortSignal,
 ): Promise<Token> {
+  const { client, tenant } = application;
   const host = environmentSetting(env, ['AZURE_AUTHORITY_HOST'], httpAddress);
   const authority = (host ?? 'https://login.microsoftonline.com').replace(/\/+$/, '');
   const form = {
@@ -64,7 +71,7 @@ export async function logIn(
       const expires = clock.now() + answer.data.expires_in * 1000;
       return { done: true, value: { value: answer.data.access_token, expires } };
     }
-    const error = refusedLogin(authority, client, tenant, response.status, body);
+    const error = refusedLogin(application, authority, response.status, body);
     // A success without a token is the answer of something in between.
     if (!isRetryableStatus(response.status) && response.status >= 300) throw error;
     return { done: false, error, retryAfter: retryAfterMs(response.headers, clock.now()) };
@@ -73,9 +80,8 @@ export async function logIn(
 }
 
 function refusedLogin(
+  { client, tenant }: Application,
   authority: string,
-  client: string,
-  tenant: string,
   status: number,
   body: unknown,
 ): Failure {
