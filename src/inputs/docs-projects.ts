@@ -97,7 +97,7 @@ async function foldersOf(
   const [only] = below;
   if (only !== undefined && (below.length > 1 || inList)) return { folders: below, from: path };
   const fix = only === undefined ? (rename([path], shown) ?? words.point) : words.write(shown(only));
-  return noProject(line, [path], fix, shown);
+  return noProject(line, [shown(path)], fix);
 }
 
 /** The folder that is meant by the path of its `docs.json`, or by one with the slashes of Windows. */
@@ -125,10 +125,11 @@ function defaultFolder(workspace: string, words: FolderWords): Meant | Missing {
   if (folder !== undefined) return { folders: [folder], from: folder };
   const below = projectsBelow(workspace);
   const [only] = below;
-  if (only === undefined) return noProject('', folders, rename(folders, shown) ?? words.point, shown);
+  const looked = folders.map(shown);
+  if (only === undefined) return noProject('', looked, rename(folders, shown) ?? words.point);
   const some = below.slice(0, MOST_NAMED).map(shown).join(', ');
   const fix = below.length === 1 ? words.write(shown(only)) : words.choose;
-  return noProject('', folders, fix, shown, `. There are projects in ${some}`);
+  return noProject('', looked, fix, `. There are projects in ${some}`);
 }
 
 const READERS = 'check who may read the folder';
@@ -142,14 +143,9 @@ function shownFrom(workspace: string): (folder: string) => string {
   return (folder) => relative(workspace, folder) || '.';
 }
 
-function noProject(
-  value: string,
-  folders: readonly string[],
-  fix: string,
-  shown: (path: string) => string,
-  more = '',
-): Missing {
-  const places = folders.map((path) => join(shown(path), SETTINGS_FILE)).join(' and ');
+/** `looked` are folders as they are told to people. */
+function noProject(value: string, looked: readonly string[], fix: string, more = ''): Missing {
+  const places = looked.map((folder) => join(folder, SETTINGS_FILE)).join(' and ');
   return {
     value,
     why: `there is no docs.json; looked for ${places}${more}`,
