@@ -8,7 +8,7 @@ import { installLarge, succeeds } from './install/large.ts';
 import { useMemoryForTemporaryFiles } from './machine/temporary.ts';
 
 /**
- * Brings what the tests run against (a browser, an S3 server) where this machine allows it, then runs them; with
+ * Brings what the tests run against (a browser, servers, large packages) where this machine allows it, then runs them; with
  * `--only-install`, or `--only-install programs` or `packages` for a part of it, it ends before that.
  */
 
