@@ -19,7 +19,7 @@ export async function lastCommits(
 ): Promise<LastCommits> {
   try {
     const boundary = await shallowCommits(directory, signal);
-    const { days, left } = await read(directory, new Set(files), boundary, signal);
+    const { days, left } = await read(directory, files, boundary, signal);
     const isCut = boundary.size > 0 && left > 0;
     return isCut ? { days, lack: SHALLOW } : { days };
   } catch (error) {
@@ -46,11 +46,12 @@ async function shallowCommits(directory: string, signal: AbortSignal | undefined
 /** Reads the history from its end until the last commit of each file is known. */
 async function read(
   directory: string,
-  wanted: Set<string>,
+  files: readonly string[],
   boundary: ReadonlySet<string>,
   signal: AbortSignal | undefined,
 ): Promise<{ days: ReadonlyMap<string, string>; left: number }> {
   const days = new Map<string, string>();
+  const left = new Set(files);
   const log = [
     'log',
     `--format=${COMMIT}%H %ct`,
@@ -62,7 +63,6 @@ async function read(
     '.',
   ];
   const git = startGit(directory, log, signal);
-  const all = wanted.size;
   let isKnown = true;
   let day = '';
   let rest = '';
@@ -76,13 +76,13 @@ async function read(
         const [commit = '', seconds = ''] = name.slice(COMMIT.length).split(' ');
         isKnown = !boundary.has(commit);
         day = new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
-      } else if (isKnown && wanted.delete(inOneForm(name))) days.set(inOneForm(name), day);
+      } else if (isKnown && left.delete(inOneForm(name))) days.set(inOneForm(name), day);
     }
-    if (wanted.size === 0) break;
+    if (left.size === 0) break;
   }
-  if (wanted.size > 0) await git.ended;
+  if (left.size > 0) await git.ended;
   else git.stop();
-  return { days, left: all - days.size };
+  return { days, left: left.size };
 }
 
 function hintOf(error: unknown): string {
