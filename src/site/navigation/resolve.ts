@@ -4,7 +4,7 @@ import type { JsonPath } from '../config/json/places.ts';
 import { isRecord } from '../config/json/record.ts';
 import type { Container } from '../config/navigation-schema.ts';
 import { colorPerMode } from '../config/per-mode.ts';
-import { NAMES, SWITCHES } from '../config/switches.ts';
+import { NAMES, SWITCHES, type SwitchKind } from '../config/switches.ts';
 import type { Report } from '../diagnostic.ts';
 import { parseEndpointReference } from '../openapi/reference.ts';
 import type { SourcePlace } from '../page.ts';
@@ -81,37 +81,37 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
       const list = container[key];
       if (list === undefined || list.length === 0) return [];
       const kind = SWITCHES[key];
-      const entries = list.map((one, index): NavEntry => {
-        const named = one[kind]?.trim() ? one[kind] : nameOf(one);
-        const name = named ?? '';
-        const own = led.get(one);
-        const inner: NavNode =
-          own === undefined
-            ? node(one, [...path, key, index], scope)
-            : { items: [{ kind: 'page', page: own }], switches: [] };
-        const standIn = firstPage(inner)?.sidebarTitle ?? one.href ?? '';
-        reports.check(one, kind, named, standIn, [...path, key, index]);
-        keepSearchable(one, inner);
-        return {
-          kind,
-          name,
-          label: named === undefined ? standIn : kind === 'language' ? languageName(name) : name,
-          ...(kind === 'product' && one.group?.trim() && one.group !== named && { heading: one.group }),
-          icon: iconOf(one.icon, one.iconType),
-          color: colorPerMode(one.color),
-          description: one.description,
-          tag: one.tag,
-          hidden: one.hidden ?? false,
-          isDefault: one.default ?? false,
-          eyebrow: one.thumbnail?.eyebrow,
-          isAtEnd: one.align === 'end',
-          href: own === undefined ? one.href : undefined,
-          node: inner,
-        };
-      });
+      const entries = list.map((one, index) => choice(one, kind, [...path, key, index], scope));
       reports.repeated(entries, [...path, key]);
       return [{ kind, entries }];
     });
+
+  const choice = (one: Container, kind: SwitchKind, path: JsonPath, scope: ApiScope): NavEntry => {
+    const named = one[kind]?.trim() ? one[kind] : nameOf(one);
+    const name = named ?? '';
+    const own = led.get(one);
+    const inner: NavNode =
+      own === undefined ? node(one, path, scope) : { items: [{ kind: 'page', page: own }], switches: [] };
+    const standIn = firstPage(inner)?.sidebarTitle ?? one.href ?? '';
+    reports.check(one, kind, named, standIn, path);
+    keepSearchable(one, inner);
+    return {
+      kind,
+      name,
+      label: named === undefined ? standIn : kind === 'language' ? languageName(name) : name,
+      ...(kind === 'product' && one.group?.trim() && one.group !== named && { heading: one.group }),
+      icon: iconOf(one.icon, one.iconType),
+      color: colorPerMode(one.color),
+      description: one.description,
+      tag: one.tag,
+      hidden: one.hidden ?? false,
+      isDefault: one.default ?? false,
+      eyebrow: one.thumbnail?.eyebrow,
+      isAtEnd: one.align === 'end',
+      href: own === undefined ? one.href : undefined,
+      node: inner,
+    };
+  };
 
   const items = (container: Container, path: JsonPath, scope: ApiScope): NavItem[] => {
     const first = container.pages ?? [];
