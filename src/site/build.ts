@@ -65,8 +65,8 @@ async function build(
   const { settings } = loaded;
   const { built, places } = site;
   const addresses = siteAddresses(options, settings.metatags);
-  const ground = { files, loaded, options, site, report };
-  const { redirects, directories, home, links } = createRouting({ ...ground, address: addresses.served });
+  const sources = { files, loaded, options, site, report };
+  const { redirects, directories, home, links } = createRouting({ ...sources, address: addresses.served });
   const sheets = projectStyleSheets(files, report);
   const own = [...built.values()].map((page, number) => ({ page, number }));
   const mine = shard === undefined ? own : own.filter(({ number }) => number % shard.of === shard.index - 1);
@@ -80,7 +80,7 @@ async function build(
   });
   const repository = await linkedRepository(settings, options, report, events.signal);
   const renderers = await createRenderers({
-    ...ground,
+    ...sources,
     addresses,
     pages: mine.map(({ page }) => page),
     links,
@@ -128,9 +128,9 @@ async function build(
   part?.enter('around');
   const copied = built.has('index') ? undefined : home;
   if (copied !== undefined) await writer.text('index.html', await outputs.copy(copied, 'index'));
-  await writer.text(MISSING, await missingPage({ ...ground, renderers, layout, outputs }));
+  await writer.text(MISSING, await missingPage({ ...sources, renderers, layout, outputs }));
   await writeAround({
-    ...ground,
+    ...sources,
     addresses,
     changes,
     links,
