@@ -23,9 +23,9 @@ export function escapeXml(text: string): string {
   return escapeText(text.replace(NOT_IN_XML, ''));
 }
 
-/** A text of a line or more without the control characters that HTML forbids. */
+/** Text without the control characters that HTML must not hold. */
 export function withoutControls(text: string): string {
-  return text.replace(/(?![\t\n\r])\p{Cc}/gu, '');
+  return text.replace(/(?![\t\n\f\r])\p{Cc}/gu, '');
 }
 
 /** What {@link escapeText} and {@link escapeAttribute} made of a text as that text. */

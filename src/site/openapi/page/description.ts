@@ -1,12 +1,13 @@
 import type { Heading, Nodes, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import type { Diagnostic } from '../../diagnostic.ts';
+import { withoutControls } from '../../markdown/html.ts';
 import { parsePage } from '../../markdown/parse.ts';
 import type { ParsedPage } from '../../markdown/parsed-page.ts';
 import { type MarkdownProject, renderMarkdown } from '../../markdown/render.ts';
 
 import { contextWithin, type PageBody, type PageContext, type SourcePlace } from '../../page.ts';
 import type { Words } from '../../words/words.ts';
-import { escapeHtml, printable } from '../html.ts';
+import { escapeHtml } from '../html.ts';
 import { withEntries } from './entries.ts';
 import { withFences } from './indented-code.ts';
 
@@ -71,7 +72,7 @@ export function createDescriber(
   };
   const ofDescription: PageContext = { ...within, report };
   const parse = (markdown: string, isMath: boolean, tell = report) =>
-    parsePage(source, withCodeEnds(withFences(withEntries(printable(markdown)))).trim(), tell, isMath);
+    parsePage(source, withCodeEnds(withFences(withEntries(withoutControls(markdown)))).trim(), tell, isMath);
 
   const parseInner = (markdown: string) => parse(markdown, false).tree;
 

@@ -1,8 +1,9 @@
 import { breakableText } from '../../markdown/breakable.ts';
+import { withoutControls } from '../../markdown/html.ts';
 import { fill } from '../../words/fill.ts';
 import { deprecationOf } from '../deprecation.ts';
 import type { ApiDocument } from '../document.ts';
-import { codeHtml, escapeHtml, printable } from '../html.ts';
+import { codeHtml, escapeHtml } from '../html.ts';
 import type { ApiOperation } from '../operations.ts';
 import { type Server, serversOf, wholePath } from '../servers.ts';
 import type { Describer } from './description.ts';
@@ -27,7 +28,7 @@ export function endpointPart(
   const server =
     base === '' || (!isFull && servers.length < 2)
       ? ''
-      : `<span class="api-base">${breakableText(printable(base))}</span><wbr>`;
+      : `<span class="api-base">${breakableText(withoutControls(base))}</span><wbr>`;
   const copy = isCopyable && !webhook ? ` data-copy="${escapeHtml(base + path)}"` : '';
   const line = `<div class="api-endpoint"${copy}>${badge} <code class="api-path">${server}${pathHtml(path, webhook)}</code></div>`;
   const { message } = deprecationOf(operation.raw);
