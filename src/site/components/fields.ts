@@ -62,7 +62,7 @@ function fieldHtml(element: Element, name: string, location: string | undefined,
     fact(words.oneOf, isList(props.enum) ? props.enum : [props.enum]),
     fact(words.example, [props.example]),
   ].join('');
-  const anchor = id === undefined ? '' : anchorHtml(id, name, page);
+  const anchor = id === undefined ? '' : anchorHtml(id, name, page.context.words);
   const described = lineProp(props, 'description', page, element.place);
   const own = childrenHtml(element, page);
   const body = described === '' || own === '' ? described + own : `<p>${described}</p><div>${own}</div>`;

@@ -72,7 +72,7 @@ function titleHtml(
   page.say(`${text}\n`);
   if (flagProp(props, 'noAnchor')) return `<p class="c-step-title">${html}</p>`;
   const id = idProp(props, text, page);
-  return `<p${attributes({ class: 'c-step-title', id })}>${html}${anchorHtml(id, text, page)}</p>`;
+  return `<p${attributes({ class: 'c-step-title', id })}>${html}${anchorHtml(id, text, page.context.words)}</p>`;
 }
 
 export const stepLists: ComponentTable = { Steps: steps, Step: step };

@@ -1,5 +1,6 @@
 import type { Heading } from 'mdast';
 import { fill } from '../../words/fill.ts';
+import type { Words } from '../../words/words.ts';
 import { attributes, escapeAttribute, unescapeText } from '../html.ts';
 import type { Rendering } from '../rendering.ts';
 
@@ -22,12 +23,12 @@ export function headingHtml(
 ): string {
   const unique = id !== undefined && page.claim(id) ? id : page.id(own.trim() || text);
   page.heading({ depth, id: unique, text });
-  return `<h${depth} id="${escapeAttribute(unique)}">${html}${anchorHtml(unique, text, page)}</h${depth}>`;
+  return `<h${depth} id="${escapeAttribute(unique)}">${html}${anchorHtml(unique, text, page.context.words)}</h${depth}>`;
 }
 
 /** The link by which a reader gets the address of a heading, a step or a field; `name` is what it is called. */
-export function anchorHtml(id: string, name: string, { context }: Pick<Rendering, 'context'>): string {
-  const label = fill(context.words.script.linkTo, { name });
+export function anchorHtml(id: string, name: string, words: Words): string {
+  const label = fill(words.script.linkTo, { name });
   return `<a${attributes({ class: 'c-anchor', href: anchorHref(id), 'aria-label': label })}></a>`;
 }
 

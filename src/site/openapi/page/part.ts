@@ -1,5 +1,6 @@
+import { anchorHtml } from '../../markdown/anchors/heading.ts';
+import { withoutControls } from '../../markdown/html.ts';
 import type { Heading, PageBody } from '../../page.ts';
-import { fill } from '../../words/fill.ts';
 import type { Words } from '../../words/words.ts';
 import { escapeHtml } from '../html.ts';
 
@@ -14,8 +15,8 @@ export interface Part {
 
 /** A heading as pages have it, with a link to itself. */
 export function headingHtml({ depth, id, text }: Heading, words: Words): string {
-  const title = escapeHtml(text);
-  return `<h${depth} id="${id}">${title}<a class="c-anchor" href="#${id}" aria-label="${fill(words.script.linkTo, { name: title })}"></a></h${depth}>`;
+  const anchor = anchorHtml(id, withoutControls(text), words);
+  return `<h${depth} id="${id}">${escapeHtml(text)}${anchor}</h${depth}>`;
 }
 
 export function bodyOf({ heading, html, text, markdown }: Part): PageBody {
