@@ -6,7 +6,7 @@ import { called, type Mistake } from './mistake.ts';
 import type { ApiOperation } from './operations.ts';
 import { PLACES, parameterName } from './parameter-places.ts';
 import type { Resolver } from './resolve.ts';
-import { pathName } from './samples/serialize.ts';
+import { pathNames } from './samples/serialize.ts';
 
 /** Places of parameters that are read, those of other versions too. */
 const READ: ReadonlySet<string> = new Set([...PLACES, 'querystring', 'body', 'formdata']);
@@ -49,8 +49,7 @@ export function strayParameters(operations: readonly ApiOperation[], resolver: R
   const isNew = eachOnce(({ path }) => path);
   return operations.flatMap((operation) => {
     if (operation.webhook) return [];
-    const names = Array.from(operation.path.matchAll(/\{([^{}]+)\}/g), ([, written = '']) => written);
-    const known = new Set(names.flatMap((written) => [written, pathName(written)]));
+    const known = pathNames(operation.path);
     return parametersIn(operation, resolver).flatMap(({ parameter, at }) => {
       const name = parameterName(parameter);
       const isOfPath = textOf(parameter.in)?.toLowerCase() === 'path';

@@ -3,15 +3,14 @@ import type { Report } from '../diagnostic.ts';
 import type { ParsedPage } from '../markdown/parsed-page.ts';
 import { visit } from '../markdown/visit.ts';
 import { attributeText } from './manual.ts';
-import { pathName } from './samples/serialize.ts';
+import { pathNames } from './samples/serialize.ts';
 
 /** Tells of each `<ParamField path="id">` of a page whose address, that in its `api`, has no `{id}`. */
 export function reportStrayFields(page: ParsedPage, address: string, report: Report): void {
-  const written = Array.from(
-    address.matchAll(/\{([^{}]+)\}|:([\w-]+)/g),
-    ([, one, other]) => one ?? other ?? '',
+  // Some write `:id` for `{id}`.
+  const known = pathNames(
+    address.replace(/\{[^{}]+\}|:([\w-]+)/g, (written, name?: string) => (name ? `{${name}}` : written)),
   );
-  const known = new Set(written.flatMap((name) => [name, pathName(name)]));
   visit(page.tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     const attribute = node.attributes.find((one) => 'name' in one && one.name === 'path');

@@ -75,6 +75,12 @@ export function pathName(written: string): string {
   return /^\+?([\w.$-]+)(?:[=:].*|[+*?])?$/.exec(written)?.[1] ?? written;
 }
 
+/** The names in braces of a path, as they are written and without what stands beside them. */
+export function pathNames(path: string): ReadonlySet<string> {
+  const names = Array.from(path.matchAll(/\{([^{}]+)\}/g), ([, written = '']) => written);
+  return new Set(names.flatMap((written) => [written, pathName(written)]));
+}
+
 /** What stands behind a name whose value may have several parts: `+`, `=projects/*`, `=**`, `:.*`. */
 const MORE_PARTS = /^(?:[+*]$|=.*(?:\/|\*\*)|:.*\.[*+])/;
 
