@@ -1,3 +1,4 @@
+import { undented } from '../../text/undented.ts';
 import { headingHtml } from '../markdown/anchors/heading.ts';
 import { renderCode } from '../markdown/code/code.ts';
 import { renderElement } from '../markdown/elements/element.ts';
@@ -39,13 +40,6 @@ const markdown: Component = (element, page) => {
   page.say('\n');
   return html;
 };
-
-/** The text without the blanks that all of its lines begin with. */
-function undented(text: string): string {
-  const blanks = text.match(/^[ \t]*(?=\S)/gm)?.map(({ length }) => length) ?? [];
-  const least = Math.min(...blanks);
-  return text.replace(/^[ \t]+/gm, (blank) => blank.slice(least));
-}
 
 /** Names that hosted sites know, but hardly tell of. */
 export const others: ComponentTable = {

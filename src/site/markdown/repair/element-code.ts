@@ -1,4 +1,5 @@
 import type { Nodes, Root, Text } from 'mdast';
+import { undented } from '../../../text/undented.ts';
 import { isJsxElement, type JsxElement } from '../jsx-nodes.ts';
 
 /** What lines of code may be taken for: `# a comment`, `- an item`, `**options`. Code that is marked as such is not among it. */
@@ -31,8 +32,6 @@ function textIn({ children, position }: JsxElement, lines: readonly string[]): T
   const end = children.at(-1)?.position?.end;
   if (!position || !start || !end || start.line <= position.start.line || end.line >= position.end.line)
     return undefined;
-  const written = lines.slice(start.line - 1, end.line);
-  const blanks = written.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
-  const value = written.map((line) => line.slice(Math.min(...blanks))).join('\n');
+  const value = undented(lines.slice(start.line - 1, end.line).join('\n'));
   return { type: 'text', value, position: { start, end } };
 }
