@@ -4,7 +4,7 @@ import { VOID_ELEMENTS } from '../markdown/html.ts';
 export const STEP_PLACE = '<!--step-->';
 
 /** A paragraph that begins with steps: they are before it. */
-const BEGINS = /(<p>\s*)((?:<!--step-->\s*)+)/g;
+const BEGINS = new RegExp(`(<p>\\s*)((?:${STEP_PLACE}\\s*)+)`, 'g');
 
 /**
  * What stands before the first of some steps, and after each. All of it stands before them where a heading would be

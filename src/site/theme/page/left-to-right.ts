@@ -1,3 +1,5 @@
+import { VOID_ELEMENTS } from '../../markdown/html.ts';
+
 /** Comments, tags and the text between them. */
 const PIECE = /<!--[\s\S]*?-->|<(\/?)([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+|</gi;
 
@@ -6,7 +8,6 @@ const names = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const CODE = names('code kbd samp');
 /** What holds no words of a line. */
 const APART = names('head script style svg math textarea select pre iframe object video audio canvas');
-const VOID = names('area br col embed hr img input link meta source track wbr');
 /** What is part of the line that it stands in. */
 const INLINE = names(
   'abbr b bdi bdo cite data del dfn em font i ins mark q s small strong sub sup time u var',
@@ -55,7 +56,7 @@ export function withLeftToRight(html: string): string {
       if (!piece.startsWith('<!--') && piece.trim() !== '') add(piece.replace(/&[#\w]+;/g, '&'), at, at);
     } else if (slash === '' && (APART.has(name) || CODE.has(name))) {
       apart = { name, first: at, depth: 1 };
-    } else if (slash === '' && !VOID.has(name) && !INLINE.has(name)) {
+    } else if (slash === '' && !VOID_ELEMENTS.has(name) && !INLINE.has(name)) {
       open.push({ name, text: '' });
     } else if (slash !== '') {
       const index = open.findLastIndex((one) => one.name === name);
