@@ -43,7 +43,7 @@ export function withFieldNames(html: string): string {
     const given = wholeAttributes ?? tagAttributes ?? '';
     if (name === undefined) {
       if (written.startsWith('<')) continue;
-      labelling += ` ${written}`;
+      if (isLabelled) labelling += ` ${written}`;
       isPassed ||= /\S/.test(written);
       // A number is what a field is set to, where words stand before it.
       if (above !== '' ? /\p{L}/u.test(written) : /[\p{L}\p{N}]/u.test(written)) {

@@ -165,7 +165,7 @@ export function elementsIn(children: readonly Nodes[]): Nodes[] {
 /** An element that stands by itself, or words with the elements that are parts of their line. */
 interface WordsOrElement {
   readonly element?: Nodes;
-  readonly words?: readonly Nodes[];
+  readonly words?: Nodes[];
 }
 
 /** A node as the elements that it is made of, and what stands around them in their paragraph. */
@@ -178,7 +178,7 @@ export function wordsAndElements(node: Nodes): WordsOrElement[] {
     const { words } = parts.at(-1) ?? {};
     if (child.type === 'mdxJsxTextElement' && !isLineName(child.name ?? '')) parts.push({ element: child });
     else if (words === undefined) parts.push({ words: [child] });
-    else parts.splice(-1, 1, { words: [...words, child] });
+    else words.push(child);
   }
   return parts;
 }
