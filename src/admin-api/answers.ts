@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CREDENTIALS } from '../log/secrets.ts';
+import { isPathSegment } from '../text/path-segment.ts';
 import { AgentJob, BundleLink, ExportJob, StartExportResponse } from './schemas.ts';
 
 /**
@@ -17,15 +18,8 @@ const line = z.string().transform((given) =>
 const text = line.catch('');
 const textOrNull = line.pipe(z.string().min(1)).nullable().catch(null);
 
-/**
- * An id is a segment of the paths of later calls: two would be taken out of them, no input takes some others, and half
- * a character cannot be encoded.
- */
-const isSegment = (id: string): boolean =>
-  id !== '.' && id !== '..' && id.isWellFormed() && !/\p{Cc}/u.test(id);
-
 export const StartedExport = StartExportResponse.extend({
-  jobId: StartExportResponse.shape.jobId.refine(isSegment, 'it cannot stand in a path'),
+  jobId: StartExportResponse.shape.jobId.refine(isPathSegment, 'it cannot stand in a path'),
 });
 
 export const SeenExportJob = ExportJob.extend({

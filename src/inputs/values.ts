@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { FORBIDDEN_IN_NAMES } from '../deploy/artifact.ts';
 import { MOST_SHARDS } from '../site/site.ts';
+import { isPathSegment } from '../text/path-segment.ts';
 
 /** Readers of single raw values. Each returns a value, or the reason why it is none and what to write instead. */
 
@@ -116,9 +117,9 @@ export function readSecret(raw: string): Reading<string> {
 
 /** An id that becomes one segment of a path. */
 export function readId(raw: string): Reading<string> {
-  return raw === '.' || raw === '..' || /\p{Cc}/u.test(raw)
-    ? bad('it is no id', 'copy it from the dashboard, or from the log of the run that made it')
-    : good(raw);
+  return isPathSegment(raw)
+    ? good(raw)
+    : bad('it is no id', 'copy it from the dashboard, or from the log of the run that made it');
 }
 
 /** A share as a fraction, 0 to 1, from a percentage: `20%` or `20`. */
