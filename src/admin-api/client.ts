@@ -11,6 +11,7 @@ import {
   type RetryPolicy,
   retryAfterMs,
   retrying,
+  tryingAgain,
 } from '../http/retry.ts';
 import { SeenAgentJob, SeenBundleLink, SeenExportJob, StartedExport } from './answers.ts';
 import { readBody } from './body.ts';
@@ -208,8 +209,7 @@ async function exchange<T>(
       signal,
       policy: options.retries,
       budget: options.budget,
-      onRetry: (error, pause) =>
-        options.onRetry?.(`${reasonOf(error)}; trying again in ${(pause / 1000).toFixed(1)} s`),
+      onRetry: (error, pause) => options.onRetry?.(tryingAgain(reasonOf(error), pause)),
     },
   );
 }

@@ -14,6 +14,11 @@ export interface RetryPolicy {
 
 const DEFAULT_RETRIES: RetryPolicy = { attempts: 5, baseMs: 500, maxMs: 30_000 };
 
+/** What people are told of an attempt that failed, before the next. */
+export function tryingAgain(reason: string, pauseMs: number): string {
+  return `${reason}; trying again in ${(pauseMs / 1000).toFixed(1)} s`;
+}
+
 /** Statuses that may pass on another try (design, rule 3). */
 export function isRetryableStatus(status: number): boolean {
   return status === 408 || status === 425 || status === 429 || status >= 500;

@@ -1,3 +1,4 @@
+import { tryingAgain } from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
 import { bytes } from '../../log/measures.ts';
 import type { DownloadOptions } from './download.ts';
@@ -5,7 +6,7 @@ import type { DownloadOptions } from './download.ts';
 /** Says on a log how far a download has come, and why it is tried again. */
 export function toldOn(log: Log): Required<Pick<DownloadOptions, 'onProgress' | 'onRetry'>> {
   return {
-    onRetry: (reason, pauseMs) => log.info(`${reason}; trying again in ${(pauseMs / 1000).toFixed(1)} s`),
+    onRetry: (reason, pauseMs) => log.info(tryingAgain(reason, pauseMs)),
     onProgress: (received, total) =>
       log.progress(`${bytes(received)}${total === undefined ? '' : ` of ${bytes(total)}`}`),
   };

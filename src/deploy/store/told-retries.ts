@@ -5,6 +5,7 @@ import {
   type RetryContext,
   retryAfterMs,
   retrying,
+  tryingAgain,
 } from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
 import type { Turn } from '../destination.ts';
@@ -34,7 +35,7 @@ export function toldRetries<T>(
     // Only now: nearly all of thousands of requests have nothing to take back.
     if (!isTold) running.then(untell, untell);
     isTold = true;
-    log.progress(`${reasonOf(error)}; trying again in ${(pauseMs / 1000).toFixed(1)} s`, place);
+    log.progress(tryingAgain(reasonOf(error), pauseMs), place);
   };
   const running = retrying(attempt, { ...context, onRetry });
   return running;
