@@ -2,20 +2,9 @@ import { lookUp } from '../../../look-up.ts';
 import { deprecationOf } from '../deprecation.ts';
 import type { ApiDocument } from '../document.ts';
 import { formFields } from '../form-fields.ts';
+import { encodedType, formStyle, isFilePart, isMultipart, partType, partValue } from '../form-parts.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from '../json.ts';
-import {
-  encodedType,
-  formStyle,
-  isFilePart,
-  isJson,
-  isMultipart,
-  type Media,
-  mediaExamples,
-  mediaText,
-  partType,
-  partValue,
-  sentMediaOf,
-} from '../media.ts';
+import { isJson, type Media, mediaExamples, mediaText, sentMediaOf } from '../media.ts';
 import type { ApiOperation } from '../operations.ts';
 import { type Parameter, parametersOf } from '../parameters.ts';
 import { type ExampleUse, exampleOf } from '../schema/example.ts';

@@ -1,20 +1,9 @@
 import { lookUp } from '../../../look-up.ts';
 import type { ApiDocument } from '../document.ts';
 import { formFields } from '../form-fields.ts';
+import { type FormPart, formStyle, isFilePart, isMultipart, partType, partValue } from '../form-parts.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown } from '../json.ts';
-import {
-  formStyle,
-  isFilePart,
-  isJson,
-  isMultipart,
-  type Media,
-  mediaExamples,
-  mediaText,
-  parsedJson,
-  partType,
-  partValue,
-  sentMediaOf,
-} from '../media.ts';
+import { isJson, type Media, mediaExamples, mediaText, parsedJson, sentMediaOf } from '../media.ts';
 import type { ApiOperation } from '../operations.ts';
 import { type Parameter, parametersOf } from '../parameters.ts';
 import type { FormStyle } from '../samples/serialize.ts';
@@ -194,7 +183,7 @@ function asLines(input: TryInput): TryInput {
 }
 
 /** The field of a form whose object travels as XML. */
-function asXml(document: ApiDocument, part: Parameters<typeof partValue>[1], input: TryInput): TryInput {
+function asXml(document: ApiDocument, part: FormPart, input: TryInput): TryInput {
   const isXml = /xml/i.test(part.type ?? '') && input.kind === 'json';
   if (!isXml || flatten(part.schema, document).types.includes('array')) return input;
   const xml = (json: string) => shown(partValue(document, part, parsedJson('application/json', json)));
