@@ -154,17 +154,19 @@ function languageName(code) {
     const tag = languageTag(code);
     return (0,_look_up_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .T)(NAMES, tag) ?? (0,_look_up_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .T)(NAMES, baseOf(tag)) ?? code;
 }
-/** The `lang` attribute of a language's pages, as standards write it: `pt-BR` for `PT_BR`. */
+/** The tag of text in no language that is known (BCP 47). */
+const UNKNOWN = 'und';
+/** The `lang` attribute of a language's pages, as standards write it: `pt-BR` for `PT_BR`, `und` for what is none. */
 function languageTag(code) {
     const written = code.replaceAll('_', '-');
     const known = (0,_look_up_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .T)(TAGS, written.toLowerCase());
     if (known !== undefined)
         return known;
     try {
-        return Intl.getCanonicalLocales(written)[0] ?? code;
+        return Intl.getCanonicalLocales(written)[0] ?? UNKNOWN;
     }
     catch {
-        return code;
+        return UNKNOWN;
     }
 }
 /** Which way a language is written. */

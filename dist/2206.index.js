@@ -162,7 +162,7 @@ function addHost(program) {
         .option('--address <ip>', 'address to listen on', _arguments_listening_js__WEBPACK_IMPORTED_MODULE_1__/* .readAddress */ .z, '127.0.0.1')
         .action(async (flags) => {
         await (0,_session_js__WEBPACK_IMPORTED_MODULE_4__/* .runCommand */ .d)(flags, async ({ log, signal, client, answer }) => {
-            const { startHost } = await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(3016), __webpack_require__.e(3204), __webpack_require__.e(9956)]).then(__webpack_require__.bind(__webpack_require__, 89956));
+            const { startHost } = await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(3016), __webpack_require__.e(4777), __webpack_require__.e(9956)]).then(__webpack_require__.bind(__webpack_require__, 89956));
             if (URL.canParse(flags.bundle))
                 for (const secret of (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .secretsOfLink */ .B5)(flags.bundle))
                     log.mask(secret);

@@ -39,12 +39,14 @@ function digestOfFile(files, file) {
 
 /** Marks the place of a step among what else stands in `<Steps>`. */
 const STEP_PLACE = '<!--step-->';
+/** A paragraph that begins with steps: they are before it. */
+const BEGINS = new RegExp(`(<p>\\s*)((?:${STEP_PLACE}\\s*)+)`, 'g');
 /**
  * What stands before the first of some steps, and after each. All of it stands before them where a heading would be
  * listed out of turn; what is around a step stays in one piece, before it.
  */
 function betweenSteps(html, count) {
-    const pieces = html.split(STEP_PLACE);
+    const pieces = html.replace(BEGINS, '$2$1').split(STEP_PLACE);
     const isOutOfTurn = pieces.slice(1).some((piece) => /<h[1-6][\s>]/.test(piece));
     if (isOutOfTurn || pieces.length !== count + 1)
         return [pieces.join('').trim()];
@@ -416,7 +418,7 @@ function fieldHtml(element, name, location, page) {
         fact(words.oneOf, (0,interpreter_value/* isList */.Lv)(props.enum) ? props.enum : [props.enum]),
         fact(words.example, [props.example]),
     ].join('');
-    const anchor = id === undefined ? '' : (0,heading/* anchorHtml */.Re)(id, name, page);
+    const anchor = id === undefined ? '' : (0,heading/* anchorHtml */.Re)(id, name, page.context.words);
     const described = (0,components_props/* lineProp */.o)(props, 'description', page, element.place);
     const own = (0,components_props/* childrenHtml */.D4)(element, page);
     const body = described === '' || own === '' ? described + own : `<p>${described}</p><div>${own}</div>`;
@@ -524,7 +526,7 @@ const visibility = (element, page) => {
             known: ['humans', 'agents'],
             isForOthers: false,
         });
-    return (0,components_props/* childrenHtml */.D4)(element, page);
+    return (0,markdown_html/* apartHtml */._O)(element, (0,components_props/* childrenHtml */.D4)(element, page));
 };
 /** Tells of readers that nobody knows, since all would see what is for them. */
 function tellReaders({ name, place }, page, { attribute, wrong, known, isForOthers }) {
@@ -681,6 +683,8 @@ const inlines = {
     'GitHub.Repo': repository,
 };
 
+// EXTERNAL MODULE: ./lib/text/undented.js
+var undented = __webpack_require__(96776);
 // EXTERNAL MODULE: ./lib/site/markdown/elements/media.js
 var media = __webpack_require__(20851);
 // EXTERNAL MODULE: ./lib/site/markdown/repair/draft.js
@@ -688,6 +692,7 @@ var draft = __webpack_require__(79756);
 // EXTERNAL MODULE: ./lib/site/components/heading-level.js
 var heading_level = __webpack_require__(97889);
 ;// CONCATENATED MODULE: ./lib/site/components/others.js
+
 
 
 
@@ -719,16 +724,10 @@ const markdown = (element, page) => {
     if (typeof text !== 'string')
         return (0,components_props/* childrenHtml */.D4)(element, page);
     const { place, scope } = element;
-    const { html } = page.gather('', () => page.blocks(undented((0,draft/* withMarkdownSigns */.Mg)(text)), place, scope));
+    const { html } = page.gather('', () => page.blocks((0,undented/* undented */.A)((0,draft/* withMarkdownSigns */.Mg)(text)), place, scope));
     page.say('\n');
     return html;
 };
-/** The text without the blanks that all of its lines begin with. */
-function undented(text) {
-    const blanks = text.match(/^[ \t]*(?=\S)/gm)?.map(({ length }) => length) ?? [];
-    const least = Math.min(...blanks);
-    return text.replace(/^[ \t]+/gm, (blank) => blank.slice(least));
-}
 /** Names that hosted sites know, but hardly tell of. */
 const others = {
     Heading: others_heading,
@@ -788,7 +787,7 @@ function titleHtml(html, text, titleSize, { props }, page) {
     if ((0,components_props/* flagProp */.Kh)(props, 'noAnchor'))
         return `<p class="c-step-title">${html}</p>`;
     const id = (0,components_props/* idProp */.$f)(props, text, page);
-    return `<p${(0,markdown_html/* attributes */.uK)({ class: 'c-step-title', id })}>${html}${(0,heading/* anchorHtml */.Re)(id, text, page)}</p>`;
+    return `<p${(0,markdown_html/* attributes */.uK)({ class: 'c-step-title', id })}>${html}${(0,heading/* anchorHtml */.Re)(id, text, page.context.words)}</p>`;
 }
 const stepLists = { Steps: steps, Step: step };
 
@@ -1197,8 +1196,10 @@ function repositoryName(given) {
 /* harmony export */   p: () => (/* binding */ withFilter)
 /* harmony export */ });
 /* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70915);
-/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34992);
-/* harmony import */ var _props_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78442);
+/* harmony import */ var _markdown_anchors_heading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87842);
+/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34992);
+/* harmony import */ var _props_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78442);
+
 
 
 
@@ -1207,23 +1208,23 @@ const update = (element, page) => {
     const { props } = element;
     const made = page.heard(() => page.html(props.label));
     const label = made.text || page.context.words.components.update;
-    const id = (0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .idProp */ .$f)(props, label, page);
+    const id = (0,_props_js__WEBPACK_IMPORTED_MODULE_3__/* .idProp */ .$f)(props, label, page);
     page.heading({ depth: 2, id, text: label });
-    const labelHtml = made.result || (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(label);
-    const description = (0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlProp */ .Zq)(props, 'description', page);
-    const about = (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsBlocks */ .F1)(description) ? 'div' : 'p';
+    const labelHtml = made.result || (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(label);
+    const description = (0,_props_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlProp */ .Zq)(props, 'description', page);
+    const about = (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsBlocks */ .F1)(description) ? 'div' : 'p';
     const tags = ((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isList */ .Lv)(props.tags) ? props.tags : (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(props.tags).split(','))
         .map((tag) => page.fill((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag)).trim())
         .filter((tag) => tag !== '');
     for (const tag of tags)
         page.tags.add(tag);
     const rss = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(props.rss) ? props.rss : undefined;
-    const head = (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .attributes */ .uK)({
+    const head = (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_2__/* .attributes */ .uK)({
         class: 'c-update',
         id,
         'data-tags': tags.length === 0 ? undefined : JSON.stringify(tags),
-        'data-rss-title': rss && (0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .textProp */ .xX)(rss, 'title'),
-        'data-rss-description': rss && (0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .textProp */ .xX)(rss, 'description'),
+        'data-rss-title': rss && (0,_props_js__WEBPACK_IMPORTED_MODULE_3__/* .textProp */ .xX)(rss, 'title'),
+        'data-rss-description': rss && (0,_props_js__WEBPACK_IMPORTED_MODULE_3__/* .textProp */ .xX)(rss, 'description'),
     });
     const tagHtml = (tag) => {
         page.say(' ');
@@ -1232,16 +1233,16 @@ const update = (element, page) => {
     const tagList = tags.map(tagHtml).join('');
     page.say('\n');
     return (`<section${head}><div class="c-update-side">` +
-        `<a${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .attributes */ .uK)({ class: 'c-update-label', href: `#${id}` })}>${labelHtml}</a>` +
+        `<a${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_2__/* .attributes */ .uK)({ class: 'c-update-label', href: (0,_markdown_anchors_heading_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorHref */ .DT)(id) })}>${labelHtml}</a>` +
         `${description === '' ? '' : `<${about}>${description}</${about}>`}${tagList === '' ? '' : `<p class="c-update-tags">${tagList}</p>`}</div>` +
-        `<div class="c-update-body">${page.unlisted(() => (0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .childrenHtml */ .D4)(element, page))}</div></section>`);
+        `<div class="c-update-body">${page.unlisted(() => (0,_props_js__WEBPACK_IMPORTED_MODULE_3__/* .childrenHtml */ .D4)(element, page))}</div></section>`);
 };
 /** The page with a choice of tags before its first update, where updates have tags; the script makes it work. */
 function withFilter(html, { tags, context }) {
     if (tags.size === 0)
         return html;
     const { filter, all } = context.words.components;
-    const chip = (tag) => `<button type="button" aria-pressed="false"${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .attributes */ .uK)({ 'data-tag': tag })}>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(tag)}</button>`;
+    const chip = (tag) => `<button type="button" aria-pressed="false"${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_2__/* .attributes */ .uK)({ 'data-tag': tag })}>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(tag)}</button>`;
     const chips = `<button type="button" aria-pressed="true">${all}</button>${[...tags].map(chip).join('')}`;
     const group = `<div class="c-filter" role="group" aria-label="${filter}">${chips}</div>`;
     return html.replace('<section class="c-update"', (section) => group + section);
@@ -1389,6 +1390,37 @@ function readNotation(code) {
             marks.set(n, (marks.get(n) ?? new Set()).add(mark));
     }
     return { code: lines.join('\n'), marks };
+}
+
+
+/***/ }),
+
+/***/ 30654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ writingOf)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46879);
+
+/** Names by which code fills an element that is on the page already. */
+const FILLING = ['attachShadow', 'innerHTML', 'insertAdjacentHTML', 'replaceChildren'];
+/** Elements that code makes to be seen, or to change how the page looks. */
+const SEEN = ['button', 'div', 'form', 'iframe', 'img', 'link', 'p', 'span', 'style', 'svg', 'video'];
+/** Elements that code makes for a moment, or for machines. */
+const UNSEEN = ['a', 'canvas', 'meta', 'textarea'];
+/** What a function writes into the page by itself; undefined for nothing. */
+function writingOf(run) {
+    const { names, texts } = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(run);
+    if (FILLING.some((name) => names.has(name)))
+        return 'content';
+    if (!names.has('document') || !names.has('createElement'))
+        return undefined;
+    if (SEEN.some((name) => texts.has(name)))
+        return 'content';
+    if (texts.has('script'))
+        return 'script';
+    return UNSEEN.some((name) => texts.has(name)) ? undefined : 'content';
 }
 
 
@@ -1566,6 +1598,7 @@ function fieldId(name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AX: () => (/* binding */ headingHtml),
+/* harmony export */   DT: () => (/* binding */ anchorHref),
 /* harmony export */   NG: () => (/* binding */ withoutTips),
 /* harmony export */   Re: () => (/* binding */ anchorHtml),
 /* harmony export */   Si: () => (/* binding */ withoutEscape),
@@ -1579,12 +1612,16 @@ function fieldId(name) {
 function headingHtml(depth, html, { text, id, own = '' }, page) {
     const unique = id !== undefined && page.claim(id) ? id : page.id(own.trim() || text);
     page.heading({ depth, id: unique, text });
-    return `<h${depth} id="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeAttribute */ .Gj)(unique)}">${html}${anchorHtml(unique, text, page)}</h${depth}>`;
+    return `<h${depth} id="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeAttribute */ .Gj)(unique)}">${html}${anchorHtml(unique, text, page.context.words)}</h${depth}>`;
 }
 /** The link by which a reader gets the address of a heading, a step or a field; `name` is what it is called. */
-function anchorHtml(id, name, { context }) {
-    const label = (0,_words_fill_js__WEBPACK_IMPORTED_MODULE_1__/* .fill */ .G)(context.words.script.linkTo, { name });
-    return `<a${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .attributes */ .uK)({ class: 'c-anchor', href: `#${id}`, 'aria-label': label })}></a>`;
+function anchorHtml(id, name, words) {
+    const label = (0,_words_fill_js__WEBPACK_IMPORTED_MODULE_1__/* .fill */ .G)(words.script.linkTo, { name });
+    return `<a${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .attributes */ .uK)({ class: 'c-anchor', href: anchorHref(id), 'aria-label': label })}></a>`;
+}
+/** The address of an id on its page. */
+function anchorHref(id) {
+    return `#${id.replaceAll('%', '%25')}`;
 }
 /** The id of `## Title {#id}`. */
 function writtenId(node) {
@@ -4235,8 +4272,12 @@ function targetOf(name, attribute, value, place, page) {
             .filter((part) => /^\S/.test(part));
         return here.length === 0 ? undefined : here.join(', ');
     }
-    if (attribute === 'srcdoc')
+    if (attribute === 'srcdoc') {
+        const message = '<script> elements of pages are left out, also in frames';
+        if (/<script\b/i.test(value))
+            page.report({ severity: 'notice', kind: 'left-out', message, ...place });
         return (0,_raw_html_js__WEBPACK_IMPORTED_MODULE_2__/* .rawHtml */ .K)(value, place, page);
+    }
     const isAsset = attribute === 'src' ||
         attribute === 'poster' ||
         attribute === 'background' ||
@@ -4370,6 +4411,8 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (/* binding */ elementAttributes)
 });
 
+// EXTERNAL MODULE: ./lib/site/interpreter/react/writing.js
+var react_writing = __webpack_require__(30654);
 // EXTERNAL MODULE: ./lib/site/interpreter/value.js
 var interpreter_value = __webpack_require__(70915);
 // EXTERNAL MODULE: ./lib/site/markdown/html.js
@@ -4434,6 +4477,7 @@ var interactive = __webpack_require__(29875);
 
 
 
+
 const BOOLEAN = new Set(`allowfullscreen async autofocus autoplay checked controls default defer disabled hidden inert loop multiple muted
   nomodule novalidate open playsinline readonly required reversed selected`.split(/\s+/));
 /** Elements with a width and a height of their own. */
@@ -4455,7 +4499,10 @@ function elementAttributes(name, written, place, page) {
     const props = (0,addresses/* withOwnFile */.fl)(written, page);
     // What a component puts into its element once that is on the page, no page has that shows none of its code.
     if (props.ref !== undefined)
-        (0,interactive/* tellInteractive */.w)(page, place);
+        (0,interactive/* tellInteractive */.wO)(page, place);
+    const writing = typeof props.ref === 'function' ? (0,react_writing/* writingOf */.I)(props.ref) : undefined;
+    if (writing !== undefined)
+        (0,interactive/* tellWriting */.sy)(page, writing, place);
     if (typeof props.onClick === 'function' && (0,hosted_names/* opensSearch */.id)(props.onClick))
         values['data-search-open'] = true;
     for (const key in props) {
@@ -5422,8 +5469,9 @@ function declarations(body) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ tellFetching),
-/* harmony export */   w: () => (/* binding */ tellInteractive)
+/* harmony export */   Is: () => (/* binding */ tellFetching),
+/* harmony export */   sy: () => (/* binding */ tellWriting),
+/* harmony export */   wO: () => (/* binding */ tellInteractive)
 /* harmony export */ });
 /** Tells, once for a page, that at a place it holds what is meant to be used and is only shown. */
 function tellInteractive(page, place) {
@@ -5441,6 +5489,19 @@ function tellFetching(page, place) {
         kind: 'external-asset',
         message: 'A component fetches data when it is read, which a site does not: it is shown as it is before they come',
         hint: 'keep the data in a file of the project, and import it',
+        ...place,
+    });
+}
+/** Tells that a component writes into the page what a site without its code does not have. */
+function tellWriting(page, writing, place) {
+    const isSeen = writing === 'content';
+    page.reportOnce(`writing ${writing} ${place.file}:${place.line}:${place.column}`, {
+        severity: isSeen ? 'warning' : 'notice',
+        kind: isSeen ? 'not-interpreted' : 'left-out',
+        message: isSeen
+            ? 'A component writes into the page by itself, which a site does not do: what it writes is not shown'
+            : '<script> elements that a component adds are left out',
+        hint: isSeen ? 'return what it shows from the component' : undefined,
         ...place,
     });
 }
@@ -5843,6 +5904,7 @@ function styleSheet(css, place, page) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: () => (/* binding */ withoutControls),
 /* harmony export */   Dk: () => (/* binding */ TAG),
 /* harmony export */   F1: () => (/* binding */ holdsBlocks),
 /* harmony export */   F4: () => (/* binding */ plainUtility),
@@ -5852,6 +5914,7 @@ function styleSheet(css, place, page) {
 /* harmony export */   Uw: () => (/* binding */ unescapeText),
 /* harmony export */   X: () => (/* binding */ escapeXml),
 /* harmony export */   X1: () => (/* binding */ escapeText),
+/* harmony export */   _O: () => (/* binding */ apartHtml),
 /* harmony export */   l2: () => (/* binding */ withPlainUtilities),
 /* harmony export */   qy: () => (/* binding */ blocksAsWords),
 /* harmony export */   uK: () => (/* binding */ attributes),
@@ -5872,6 +5935,10 @@ const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 /** Text inside an element of XML, without the characters that XML cannot hold in any form. */
 function escapeXml(text) {
     return escapeText(text.replace(NOT_IN_XML, ''));
+}
+/** Text without the control characters that HTML must not hold. */
+function withoutControls(text) {
+    return text.replace(/(?![\t\n\f\r])\p{Cc}/gu, '');
 }
 /** What {@link escapeText} and {@link escapeAttribute} made of a text as that text. */
 function unescapeText(html) {
@@ -5939,6 +6006,14 @@ const BLOCK = /<(?:address|article|aside|blockquote|center|details|dialog|div|dl
 /** Whether there is something in the HTML that a paragraph cannot hold. */
 function holdsBlocks(html) {
     return BLOCK.test(html);
+}
+/** Parts of lists and tables, which no paragraph holds either. */
+const PART = /<(?:caption|d[dt]|li|option|summary|t(?:body|foot|head|[dhr]))\b/;
+/** What is shown of an element that is none in HTML: on lines of its own, it is a paragraph where it holds words alone. */
+function apartHtml({ inline, scope }, html) {
+    // What an expression makes may stand in a line, whatever it is called.
+    const isApart = !inline && scope === undefined && html.trim() !== '';
+    return isApart && !holdsBlocks(html) && !PART.test(html) ? `<p>${html}</p>` : html;
 }
 
 
@@ -6439,6 +6514,7 @@ function isOpen(text, name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G9: () => (/* binding */ likeImported),
+/* harmony export */   Tt: () => (/* binding */ asksForText),
 /* harmony export */   Ui: () => (/* binding */ resolveImport),
 /* harmony export */   fw: () => (/* binding */ importedFile)
 /* harmony export */ });
@@ -6446,8 +6522,12 @@ function isOpen(text, name) {
 /* harmony import */ var _project_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84118);
 
 
-/** What bundlers are told to make of a file: `./logo.svg?react`. */
-const FORM = /\?\w+$/;
+/** What bundlers are told to make of a file: `./logo.svg?react`, `!!raw-loader!./main.py`. */
+const FORM = /^!*raw-loader!|\?\w+$/g;
+/** Whether an import asks for the text of a file, whatever is in it. */
+function asksForText(written) {
+    return /^!*raw-loader!|\?raw$/.test(written);
+}
 /** The project path that an import names; `/x` is seen from the root of the project. */
 function resolveImport(written, importer) {
     const source = written.replace(FORM, '');
@@ -6553,15 +6633,36 @@ function isNoText(node) {
 /* harmony export */   $v: () => (/* binding */ fillVariables),
 /* harmony export */   HS: () => (/* binding */ fillAlt),
 /* harmony export */   Vh: () => (/* binding */ withFilledHead),
-/* harmony export */   ic: () => (/* binding */ reportVariables)
+/* harmony export */   ic: () => (/* binding */ reportVariables),
+/* harmony export */   qB: () => (/* binding */ unfilled)
 /* harmony export */ });
 /* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68348);
+/* harmony import */ var _text_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86101);
+
 
 /** The text with each `{{name}}` replaced that has a value. */
 function fillVariables(text, variables) {
     if (variables === undefined || !text.includes('{{'))
         return text;
     return text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (whole, name) => (0,_look_up_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .T)(variables, name) ?? whole);
+}
+/** What is said of each `{{name}}` in a text that no variable has, but for those in code: a message and a hint. */
+function unfilled(text, variables) {
+    const names = Object.keys(variables ?? {});
+    if (names.length === 0 || !text.includes('{{'))
+        return [];
+    const plain = text.replace(/`[^`]*`/g, '');
+    return [...plain.matchAll(/\{\{\s*([\w.-]+)\s*\}\}/g)].flatMap(([whole, name = '']) => {
+        if (names.includes(name))
+            return [];
+        const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(name, names);
+        return [
+            {
+                message: `\u201cvariables\u201d of docs.json has nothing named \u201c${name}\u201d; ${whole} is shown as text`,
+                hint: meant && `did you mean {{${meant}}}?`,
+            },
+        ];
+    });
 }
 /** The description of a picture; to the parser, `{{name}}` in one is an expression that says `{name}`. */
 function fillAlt(alt, variables) {
@@ -6876,6 +6977,8 @@ var boost = __webpack_require__(97901);
 var icon = __webpack_require__(17313);
 // EXTERNAL MODULE: ./lib/site/markdown/code/code-marks.js
 var code_marks = __webpack_require__(31149);
+// EXTERNAL MODULE: ./lib/site/markdown/html.js
+var html = __webpack_require__(34992);
 // EXTERNAL MODULE: ./lib/site/openapi/reference.js
 var openapi_reference = __webpack_require__(33017);
 // EXTERNAL MODULE: ./lib/site/project/files.js
@@ -6930,6 +7033,7 @@ function withoutTags(html) {
 }
 
 ;// CONCATENATED MODULE: ./lib/site/navigation/pages.js
+
 
 
 
@@ -7021,7 +7125,7 @@ function boostOf(value) {
 /** A text at the head of a page, which YAML reads as a number where it looks like one; undefined where it is blank. */
 function headText(value) {
     if (typeof value === 'string')
-        return value.trim() === '' ? undefined : value.trim();
+        return (0,html/* withoutControls */.DJ)(value).trim() || undefined;
     return typeof value === 'number' ? String(value) : undefined;
 }
 /** A text, or several in a row. */
@@ -7934,6 +8038,22 @@ function fill(sentence, values) {
 /** A name of words that hyphens part as one of JavaScript: `dataSource` for `data-source`. */
 function camelCase(name) {
     return name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}
+
+
+/***/ }),
+
+/***/ 96776:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ undented)
+/* harmony export */ });
+/** The text without the blanks that all of its lines begin with. */
+function undented(text) {
+    const blanks = text.match(/^[ \t]*(?=\S)/gm)?.map(({ length }) => length) ?? [];
+    const least = Math.min(...blanks);
+    return text.replace(/^[ \t]+/gm, (blank) => blank.slice(least));
 }
 
 

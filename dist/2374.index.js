@@ -929,25 +929,6 @@ function piecesOf(file) {
 
 /***/ }),
 
-/***/ 29574:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ quotedForShell),
-/* harmony export */   o: () => (/* binding */ shellWordIn)
-/* harmony export */ });
-/** What a path begins with that only a shell would put something else for: `~`, `$HOME`. */
-function shellWordIn(path) {
-    return /^(?:~|\$(?:[A-Z_]+|\{\w+\}))(?=\/|$)/.exec(path)?.[0];
-}
-/** A text of somebody else as one word of a command line that a reader may copy. */
-function quotedForShell(text) {
-    return /^[\w.:/@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
-}
-
-
-/***/ }),
-
 /***/ 54183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

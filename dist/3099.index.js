@@ -325,7 +325,7 @@ function writtenPath(text) {
 /* harmony import */ var _deploy_line_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41505);
 /* harmony import */ var _deploy_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42705);
 /* harmony import */ var _deploy_plan_headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15781);
-/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56581);
+/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84845);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79151);
 /* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35934);
 
@@ -1061,6 +1061,25 @@ function counted(count, one, many = `${one}s`) {
 /** Some texts as one that shows the first of them, and that there are more. */
 function firstFew(texts, most) {
     return `${texts.slice(0, most).join(', ')}${texts.length > most ? ', \u2026' : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 29574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ quotedForShell),
+/* harmony export */   o: () => (/* binding */ shellWordIn)
+/* harmony export */ });
+/** What a path begins with that only a shell would put something else for: `~`, `$HOME`. */
+function shellWordIn(path) {
+    return /^(?:~|\$(?:[A-Z_]+|\{\w+\}))(?=\/|$)/.exec(path)?.[0];
+}
+/** A text of somebody else as one word of a command line that a reader may copy. */
+function quotedForShell(text) {
+    return /^[\w.:/@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
 

@@ -857,8 +857,8 @@ function isInside(place, folder) {
     return folder.startsWith('dir:') && place.startsWith(folder.endsWith(external_node_path_.sep) ? folder : folder + external_node_path_.sep);
 }
 
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 80 modules
-var schemes = __webpack_require__(56581);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 81 modules
+var schemes = __webpack_require__(84845);
 ;// CONCATENATED MODULE: ./lib/deploy/parse.js
 
 
@@ -1076,9 +1076,10 @@ function guardLimits({ files }, limits) {
     if (bytes > siteBytes)
         throw refusal('The site is too large for the host', (0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesText */ .p)(bytes), (0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesText */ .p)(siteBytes));
 }
-/** Throws E_GUARD_LIMIT where a store would refuse a file for its name, in the middle of the publish. */
-function guardNames({ files }, { prefix, mostBytes }) {
-    const long = Object.keys(files).filter((path) => Buffer.byteLength(prefix + path) > mostBytes);
+/** Throws E_GUARD_LIMIT where a store would refuse a file for its name, in the middle of the publish: one of our own, too. */
+function guardNames({ files }, { copies }, { prefix, mostBytes }) {
+    const own = [_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4, ...(copies.length === 0 ? [] : [_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIOUS_PATH */ .aZ]), ...copies.map(({ to }) => to)];
+    const long = [...Object.keys(files), ...own].filter((path) => Buffer.byteLength(prefix + path) > mostBytes);
     const [first, ...more] = long;
     if (first === undefined)
         return;
@@ -2624,7 +2625,7 @@ function plain({ accessKeyId, secretAccessKey, sessionToken }) {
 
 /***/ }),
 
-/***/ 56581:
+/***/ 84845:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3342,7 +3343,8 @@ const TokenAnswer = classic_schemas/* looseObject */._H3({ access_token: classic
 const TokenError = classic_schemas/* looseObject */._H3({ error: classic_schemas/* string */.YjP(), error_description: classic_schemas/* string */.YjP().optional() });
 const UNREACHED_FIX = 'check the network (and AZURE_AUTHORITY_HOST, for another cloud), then run again';
 /** A token in exchange for what proves that this is the client: fields of the form. */
-async function logIn({ client, tenant }, proof, { http, clock, env, log }, signal) {
+async function logIn(application, proof, { http, clock, env, log }, signal) {
+    const { client, tenant } = application;
     const host = (0,scheme/* environmentSetting */._T)(env, ['AZURE_AUTHORITY_HOST'], scheme/* httpAddress */.Fh);
     const authority = (host ?? 'https://login.microsoftonline.com').replace(/\/+$/, '');
     const form = {
@@ -3378,7 +3380,7 @@ async function logIn({ client, tenant }, proof, { http, clock, env, log }, signa
             const expires = clock.now() + answer.data.expires_in * 1000;
             return { done: true, value: { value: answer.data.access_token, expires } };
         }
-        const error = refusedLogin(authority, client, tenant, response.status, body);
+        const error = refusedLogin(application, authority, response.status, body);
         // A success without a token is the answer of something in between.
         if (!(0,retry/* isRetryableStatus */.PS)(response.status) && response.status >= 300)
             throw error;
@@ -3386,7 +3388,7 @@ async function logIn({ client, tenant }, proof, { http, clock, env, log }, signa
     };
     return (0,told_retries/* toldRetries */.g)(attempt, { clock, signal, log, place: authority, request: 'the login' });
 }
-function refusedLogin(authority, client, tenant, status, body) {
+function refusedLogin({ client, tenant }, authority, status, body) {
     const told = TokenError.safeParse(body);
     const why = told.success
         ? (told.data.error_description ?? told.data.error).split(/\r?\n/, 1)[0]
@@ -4352,42 +4354,43 @@ async function* readAhead(files) {
 
 
 const NEXT_REF = 'refs/heads/next';
-/** Makes the commit that brings the branch from `base` to the site; only what differs is read. */
-async function writeCommit(git, site, base, plan, options) {
+/** Makes the commit that brings the branch to the site; only what differs is read. */
+async function writeCommit(git, change, options) {
+    const { site, plan } = change;
     const { directory, layout, signal, onFile } = options;
     const isExtra = (path) => layout.extras.has(layout.place(path));
     const differing = [...plan.added, ...plan.updated].filter((path) => !isExtra(path));
     // Git starts while the blobs are written.
     const changes = async function* () {
         const written = await writeBlobs(site, differing, { directory, signal, onFile });
-        yield* changesTo(site, base, plan, written, options);
+        yield* changesTo(change, written, options);
     };
     await importCommit(git, options, changes(), signal);
 }
-function* changesTo(site, base, plan, written, { layout, single }) {
-    if (base.tree !== null && single)
-        yield `M 040000 ${base.tree} \n`;
-    else if (base.commit !== null)
+function* changesTo({ site, onto, plan }, written, { layout, single }) {
+    if (onto.tree !== null && single)
+        yield `M 040000 ${onto.tree} \n`;
+    else if (onto.commit !== null)
         yield `from ${BASE_REF}^0\n`;
     for (const path of plan.deleted)
         yield `D ${quoted(layout.place(path))}\n`;
     const blobs = new Map();
     for (const path of [...plan.unchanged, ...plan.headers]) {
-        const id = base.blobs.get(layout.place(path));
+        const id = onto.blobs.get(layout.place(path));
         if (id !== undefined)
             blobs.set(path, id);
     }
     for (const [path, id] of written) {
         blobs.set(path, id);
         const place = layout.place(path);
-        if (base.blobs.get(place) !== id)
+        if (onto.blobs.get(place) !== id)
             yield `M 100644 ${id} ${quoted(place)}\n`;
     }
     for (const [place, { text, blob }] of layout.extras) {
         const path = layout.pathOf(place);
         if (path !== undefined && Object.hasOwn(site.manifest.files, path))
             blobs.set(path, blob);
-        if (base.blobs.get(place) === blob)
+        if (onto.blobs.get(place) === blob)
             continue;
         yield `M 100644 inline ${quoted(place)}\n`;
         yield* data(Buffer.from(text));
@@ -4451,10 +4454,11 @@ async function publishSite(branch, repository, site, known, signal) {
     await pushSite(branch, repository, { site, onto, plan }, signal);
     return plan.bytes;
 }
-async function pushSite({ name, remote, layout, single, message, author, clock, log }, { directory, git }, { site, onto, plan }, signal) {
+async function pushSite({ name, remote, layout, single, message, author, clock, log }, { directory, git }, change, signal) {
+    const { site, onto, plan } = change;
     const total = { files: plan.added.length + plan.updated.length, bytes: plan.bytes };
     const progress = (0,deploy_progress/* createProgress */.m)(name, total, log, clock);
-    await writeCommit(git, site, onto, plan, {
+    await writeCommit(git, change, {
         ...{ directory, layout, single, author, clock, signal },
         message: message ?? messageOf(site),
         onFile: (size) => progress.advance(size),
@@ -6083,100 +6087,6 @@ function client_isStrange(request, answer) {
     return isSilent || (0,no_store/* isPageInstead */.IZ)(request, answer);
 }
 
-;// CONCATENATED MODULE: ./lib/deploy/s3/multipart-upload.js
-
-
-
-/**
- * Makes one object of parts. `send` sends them all and answers with their ETags, in order; with undefined, as where it
- * fails, what was begun is given up. Tells whether the object is there.
- */
-async function uploadInParts(s3, object, send, turn) {
-    const { key, headers, permission } = object;
-    const begun = await s3({ method: 'POST', key, query: { uploads: '' }, headers, permission }, turn);
-    const uploadId = begun.ok ? ((0,xml/* textOf */.b6)(begun.body, 'UploadId') ?? '') : '';
-    try {
-        const etags = await send(uploadId);
-        if (etags === undefined)
-            await giveUp(s3, key, uploadId);
-        else
-            await complete(s3, object, { uploadId, etags }, turn);
-        return etags !== undefined;
-    }
-    catch (error) {
-        await giveUp(s3, key, uploadId);
-        throw error;
-    }
-}
-/** An upload that the service knows no more was made into an object already, where such a one is there. */
-async function complete(s3, { key, size, headers, subject, permission }, { uploadId, etags }, turn) {
-    const list = etags.map((etag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${(0,xml/* escapeXml */.X)(etag)}</ETag></Part>`);
-    const body = Buffer.from(`<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`);
-    const answer = await s3({
-        method: 'POST',
-        key,
-        query: { uploadId },
-        headers: { 'content-type': 'application/xml' },
-        body: { open: () => body, ...(0,digest/* digestOf */.ol)(body) },
-        permission,
-    }, turn, ['NoSuchUpload']);
-    if (answer.ok)
-        return;
-    // Only the answer was lost then.
-    const there = await s3({ method: 'HEAD', key, permission: 's3:GetObject' }, turn, ['404', '403']);
-    const wanted = { ...headers, 'content-length': String(size) };
-    if (there.ok && Object.entries(wanted).every(([name, value]) => there.headers[name] === value))
-        return;
-    throw new errors_failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
-        what: 'The parts of a large file were lost',
-        value: subject,
-        why: 'the bucket\u2019s service no longer knows the upload they belong to',
-        fix: 'run again: what arrived is reused (a lifecycle rule that ends uploads early can be the cause)',
-    });
-}
-/** Tells the service to forget the parts; it has a few seconds, also when the run is being cancelled. */
-async function giveUp(s3, key, uploadId) {
-    const turn = { signal: AbortSignal.timeout(3000) };
-    await s3({ method: 'DELETE', key, query: { uploadId }, permission: 's3:AbortMultipartUpload' }, turn).catch(() => {
-        // The upload's own failure is what the reader must see; left parts are the bucket's lifecycle rule's to sweep.
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/deploy/s3/copy-in-parts.js
-
-
-
-/** The most that a service copies in one request. */
-const LARGEST_COPY = 5 * 1024 ** 3;
-const PERMISSION = 's3:GetObject and s3:PutObject';
-/** Copies a file inside the store part by part, with these headers; false if it is not there. */
-function copyInParts(s3, file, { partSize, gate }, turn) {
-    const { key, source, size } = file;
-    const copyPart = async (uploadId, index) => {
-        turn.signal.throwIfAborted();
-        const start = index * partSize;
-        const answer = await s3({
-            method: 'PUT',
-            key,
-            query: { partNumber: String(index + 1), uploadId },
-            headers: {
-                'x-amz-copy-source': source,
-                'x-amz-copy-source-range': `bytes=${start}-${Math.min(start + partSize, size) - 1}`,
-            },
-            permission: PERMISSION,
-        }, turn, 
-        // A shorter file is not the one that is meant.
-        ['NoSuchKey', 'InvalidRange', 'InvalidArgument', '416']);
-        return answer.ok ? ((0,xml/* textOf */.b6)(answer.body, 'ETag') ?? '') : undefined;
-    };
-    const copyAll = async (uploadId) => {
-        const etags = await allParts(Math.ceil(size / partSize), gate, (index) => copyPart(uploadId, index));
-        const copied = etags.filter((etag) => etag !== undefined);
-        return copied.length < etags.length ? undefined : copied;
-    };
-    return uploadInParts(s3, { ...file, permission: PERMISSION }, copyAll, turn);
-}
-
 ;// CONCATENATED MODULE: ./lib/deploy/s3/login-requests.js
 
 /** Longest time for one answer. */
@@ -6395,6 +6305,100 @@ async function headOf(s3, key, size, turn) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/deploy/s3/multipart-upload.js
+
+
+
+/**
+ * Makes one object of parts. `send` sends them all and answers with their ETags, in order; with undefined, as where it
+ * fails, what was begun is given up. Tells whether the object is there.
+ */
+async function uploadInParts(s3, object, send, turn) {
+    const { key, headers, permission } = object;
+    const begun = await s3({ method: 'POST', key, query: { uploads: '' }, headers, permission }, turn);
+    const uploadId = begun.ok ? ((0,xml/* textOf */.b6)(begun.body, 'UploadId') ?? '') : '';
+    try {
+        const etags = await send(uploadId);
+        if (etags === undefined)
+            await giveUp(s3, key, uploadId);
+        else
+            await complete(s3, object, { uploadId, etags }, turn);
+        return etags !== undefined;
+    }
+    catch (error) {
+        await giveUp(s3, key, uploadId);
+        throw error;
+    }
+}
+/** An upload that the service knows no more was made into an object already, where such a one is there. */
+async function complete(s3, { key, size, headers, subject, permission }, { uploadId, etags }, turn) {
+    const list = etags.map((etag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${(0,xml/* escapeXml */.X)(etag)}</ETag></Part>`);
+    const body = Buffer.from(`<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`);
+    const answer = await s3({
+        method: 'POST',
+        key,
+        query: { uploadId },
+        headers: { 'content-type': 'application/xml' },
+        body: { open: () => body, ...(0,digest/* digestOf */.ol)(body) },
+        permission,
+    }, turn, ['NoSuchUpload']);
+    if (answer.ok)
+        return;
+    // Only the answer was lost then.
+    const there = await s3({ method: 'HEAD', key, permission: 's3:GetObject' }, turn, ['404', '403']);
+    const wanted = { ...headers, 'content-length': String(size) };
+    if (there.ok && Object.entries(wanted).every(([name, value]) => there.headers[name] === value))
+        return;
+    throw new errors_failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
+        what: 'The parts of a large file were lost',
+        value: subject,
+        why: 'the bucket\u2019s service no longer knows the upload they belong to',
+        fix: 'run again: what arrived is reused (a lifecycle rule that ends uploads early can be the cause)',
+    });
+}
+/** Tells the service to forget the parts; it has a few seconds, also when the run is being cancelled. */
+async function giveUp(s3, key, uploadId) {
+    const turn = { signal: AbortSignal.timeout(3000) };
+    await s3({ method: 'DELETE', key, query: { uploadId }, permission: 's3:AbortMultipartUpload' }, turn).catch(() => {
+        // The upload's own failure is what the reader must see; left parts are the bucket's lifecycle rule's to sweep.
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/s3/copy-in-parts.js
+
+
+
+/** The most that a service copies in one request. */
+const LARGEST_COPY = 5 * 1024 ** 3;
+const PERMISSION = 's3:GetObject and s3:PutObject';
+/** Copies a file inside the store part by part, with these headers; false if it is not there. */
+function copyInParts(s3, file, { partSize, gate }, turn) {
+    const { key, source, size } = file;
+    const copyPart = async (uploadId, index) => {
+        turn.signal.throwIfAborted();
+        const start = index * partSize;
+        const answer = await s3({
+            method: 'PUT',
+            key,
+            query: { partNumber: String(index + 1), uploadId },
+            headers: {
+                'x-amz-copy-source': source,
+                'x-amz-copy-source-range': `bytes=${start}-${Math.min(start + partSize, size) - 1}`,
+            },
+            permission: PERMISSION,
+        }, turn, 
+        // A shorter file is not the one that is meant.
+        ['NoSuchKey', 'InvalidRange', 'InvalidArgument', '416']);
+        return answer.ok ? ((0,xml/* textOf */.b6)(answer.body, 'ETag') ?? '') : undefined;
+    };
+    const copyAll = async (uploadId) => {
+        const etags = await allParts(Math.ceil(size / partSize), gate, (index) => copyPart(uploadId, index));
+        const copied = etags.filter((etag) => etag !== undefined);
+        return copied.length < etags.length ? undefined : copied;
+    };
+    return uploadInParts(s3, { ...file, permission: PERMISSION }, copyAll, turn);
+}
+
 ;// CONCATENATED MODULE: ./lib/deploy/s3/put-in-parts.js
 
 
@@ -6417,6 +6421,70 @@ async function putInParts(s3, file, gate, turn) {
         return answer.ok ? (answer.headers.etag ?? '') : '';
     });
     await uploadInParts(s3, { ...file, permission: put_in_parts_PERMISSION }, sendAll, turn);
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/s3/objects.js
+
+
+
+
+
+/** The service copies by itself: parts may be large. */
+const COPY_PART_SIZE = 512 * 1024 * 1024;
+/** Without s3:ListBucket the service answers 403 for what is not there. */
+const READ = 's3:GetObject and s3:ListBucket';
+/** Sends a file; the ETag of the object, where it is sent in one request. */
+async function objects_putObject({ s3, bucket, gate }, outgoing, turn) {
+    const { path, file, source } = outgoing;
+    const key = bucket.prefix + path;
+    const headers = objects_headersOf(file);
+    if (typeof source === 'string' && file.size > store/* IN_ONE_PIECE */.MP) {
+        const { size, sha256 } = file;
+        const large = { key, source, size, sha256, subject: `${bucket.name}/${key}`, headers };
+        await putInParts(s3, large, gate, turn);
+        return undefined;
+    }
+    const body = { ...(0,store/* bodyOf */.EN)(outgoing), sha256: file.sha256, md5: file.md5 };
+    const answer = await s3({ method: 'PUT', key, headers, body, permission: 's3:PutObject' }, turn);
+    return answer.ok ? answer.headers.etag : undefined;
+}
+/** Copies an object inside the bucket, with the headers of `file`; false if there is none. */
+async function objects_copyObject({ s3, bucket, region, gate }, { from, to, file }, turn) {
+    const source = addressOf({ ...bucket, endpoint: undefined, pathStyle: true }, region, bucket.prefix + from);
+    const headers = {
+        ...objects_headersOf(file),
+        'x-amz-copy-source': source.path,
+        'x-amz-metadata-directive': 'REPLACE',
+    };
+    const key = bucket.prefix + to;
+    const permission = 's3:GetObject and s3:PutObject';
+    if (file.size > LARGEST_COPY) {
+        const subject = `${bucket.name}/${key}`;
+        const large = { key, source: source.path, size: file.size, subject, headers: objects_headersOf(file) };
+        return copyInParts(s3, large, { partSize: COPY_PART_SIZE, gate }, turn);
+    }
+    const copied = await s3({ method: 'PUT', key, headers, permission }, turn, ['NoSuchKey']);
+    return copied.ok;
+}
+/** The headers of an object, where it is there; where a service lets nobody ask so, it counts as not there. */
+async function headObject({ s3, bucket }, path, turn) {
+    const refusals = ['NoSuchKey', '403', '405', '501'];
+    const there = await s3({ method: 'HEAD', key: bucket.prefix + path, permission: READ }, turn, refusals);
+    return there.ok ? there.headers : undefined;
+}
+/** The text of an object, empty where it goes to `read`; undefined if there is none. */
+async function objects_readObject({ s3, bucket }, path, turn, read) {
+    const request = { method: 'GET', key: bucket.prefix + path, permission: READ, read };
+    const answer = await s3(request, turn, ['NoSuchKey']);
+    return answer.ok ? answer.body : undefined;
+}
+function objects_headersOf(file) {
+    return {
+        'content-type': file.contentType,
+        'cache-control': file.cacheControl,
+        ...(file.contentEncoding === undefined ? {} : { 'content-encoding': file.contentEncoding }),
+        ...(file.size > store/* IN_ONE_PIECE */.MP ? { [SHA256_HEADER]: file.sha256 } : {}),
+    };
 }
 
 // EXTERNAL MODULE: ./lib/deploy/store/pace.js
@@ -6508,7 +6576,6 @@ async function removeBatch(s3, bucket, keys, turn) {
 
 
 
-
 const s3_TARGET = /^s3:\/\/([^/]+)(?:\/(.*))?$/;
 /** `s3://bucket/prefix`: any service that speaks S3. */
 const s3Scheme = {
@@ -6546,10 +6613,6 @@ const s3Scheme = {
     },
     open: openS3,
 };
-/** The service copies by itself: parts may be large. */
-const COPY_PART_SIZE = 512 * 1024 * 1024;
-/** Without s3:ListBucket the service answers 403 for what is not there. */
-const READ = 's3:GetObject and s3:ListBucket';
 function openS3(spec, context) {
     const { options } = spec;
     const { env } = context;
@@ -6563,48 +6626,9 @@ function openS3(spec, context) {
         ofBucket = told;
     };
     const s3 = createS3({ ...context, bucket, region, onRegion, credentials });
-    const gate = (0,deploy_gate/* createGate */.q)(store/* PARTS_AT_ONCE */.FW);
+    const place = { s3, bucket, region, gate: (0,deploy_gate/* createGate */.q)(store/* PARTS_AT_ONCE */.FW) };
     const base = storeBase(spec, context, 128);
     const cloudFront = cloudFrontOf(spec, bucket);
-    /** Answers with the ETag, where it is sent in one request. */
-    const put = async (outgoing, turn) => {
-        const { path, file, source } = outgoing;
-        const key = bucket.prefix + path;
-        const headers = s3_headersOf(file);
-        if (typeof source === 'string' && file.size > store/* IN_ONE_PIECE */.MP) {
-            const { size, sha256 } = file;
-            const large = { key, source, size, sha256, subject: `${bucket.name}/${key}`, headers };
-            await putInParts(s3, large, gate, turn);
-            return undefined;
-        }
-        const body = { ...(0,store/* bodyOf */.EN)(outgoing), sha256: file.sha256, md5: file.md5 };
-        const answer = await s3({ method: 'PUT', key, headers, body, permission: 's3:PutObject' }, turn);
-        return answer.ok ? answer.headers.etag : undefined;
-    };
-    const copy = async (from, to, file, turn) => {
-        const source = addressOf({ ...bucket, endpoint: undefined, pathStyle: true }, region, bucket.prefix + from);
-        const headers = {
-            ...s3_headersOf(file),
-            'x-amz-copy-source': source.path,
-            'x-amz-metadata-directive': 'REPLACE',
-        };
-        const key = bucket.prefix + to;
-        const permission = 's3:GetObject and s3:PutObject';
-        if (file.size > LARGEST_COPY) {
-            const subject = `${bucket.name}/${key}`;
-            const large = { key, source: source.path, size: file.size, subject, headers: s3_headersOf(file) };
-            return copyInParts(s3, large, { partSize: COPY_PART_SIZE, gate }, turn);
-        }
-        const copied = await s3({ method: 'PUT', key, headers, permission }, turn, ['NoSuchKey']);
-        return copied.ok;
-    };
-    /** Its headers, where it is there; where a service lets nobody ask so, it counts as not there. */
-    const head = async (path, turn) => {
-        const refusals = ['NoSuchKey', '403', '405', '501'];
-        const there = await s3({ method: 'HEAD', key: bucket.prefix + path, permission: READ }, turn, refusals);
-        return there.ok ? there.headers : undefined;
-    };
-    const get = (path, turn, read) => s3({ method: 'GET', key: bucket.prefix + path, permission: READ, read }, turn, ['NoSuchKey']);
     return {
         ...base,
         get url() {
@@ -6615,26 +6639,23 @@ function openS3(spec, context) {
         costs: { inParts: (parts) => parts + 2, deletes: deleteRequests, listing: listRequests },
         ready: async () => requireCredentials(env),
         inventory: (turn) => (0,store/* inventoryOfStore */.zO)(spec, context.log, {
-            readManifest: (read) => get(bundle_manifest/* MANIFEST_PATH */.U4, turn, read),
+            readManifest: (read) => objects_readObject(place, bundle_manifest/* MANIFEST_PATH */.U4, turn, read),
             list: () => listFiles({ s3, bucket: bucket.name, prefix: bucket.prefix }, turn),
         }),
         async put(outgoing, turn) {
-            await put(outgoing, turn);
+            await objects_putObject(place, outgoing, turn);
         },
         async putWatched(outgoing, turn) {
-            const etag = await put(outgoing, turn);
+            const etag = await objects_putObject(place, outgoing, turn);
             return async () => {
-                const there = await head(outgoing.path, turn);
+                const there = await headObject(place, outgoing.path, turn);
                 return there !== undefined && sameTag(there.etag, etag);
             };
         },
-        holds: async (path, turn) => (await head(path, turn)) !== undefined,
-        updateHeaders: (path, file, turn) => copy(path, path, file, turn),
-        copy,
-        async readText(path, turn) {
-            const answer = await get(path, turn);
-            return answer.ok ? answer.body : undefined;
-        },
+        holds: async (path, turn) => (await headObject(place, path, turn)) !== undefined,
+        updateHeaders: (path, file, turn) => objects_copyObject(place, { from: path, to: path, file }, turn),
+        copy: (from, to, file, turn) => objects_copyObject(place, { from, to, file }, turn),
+        readText: (path, turn) => objects_readObject(place, path, turn),
         finish: cloudFront &&
             (async (changed, turn) => {
                 const { invalidate } = await __webpack_require__.e(/* import() */ 5872).then(__webpack_require__.bind(__webpack_require__, 25872));
@@ -6672,14 +6693,6 @@ function cloudFrontOf({ options }, { prefix }) {
         // Without an origin path the distribution shows the bucket's own keys.
         root: options['cloudfront-path'] ?? `/${prefix}`,
         wait: options['cloudfront-wait'] === 'true',
-    };
-}
-function s3_headersOf(file) {
-    return {
-        'content-type': file.contentType,
-        'cache-control': file.cacheControl,
-        ...(file.contentEncoding === undefined ? {} : { 'content-encoding': file.contentEncoding }),
-        ...(file.size > store/* IN_ONE_PIECE */.MP ? { [SHA256_HEADER]: file.sha256 } : {}),
     };
 }
 
@@ -7597,8 +7610,8 @@ function openOci(spec, context) {
         async publish(site, turn) {
             const folder = await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.mkdtemp)((0,external_node_path_.join)(context.tempDirectory, 'oci-')));
             try {
-                const { image, layers } = await (0,disk_failure/* onDisk */.FC)(() => pack(site, folder, context, turn.signal), turn.signal);
-                const { digest, bytes } = await gateOf(name)(() => send(image, layers, registry, place.tag, turn));
+                const packed = await (0,disk_failure/* onDisk */.FC)(() => pack(site, folder, context, turn.signal), turn.signal);
+                const { digest, bytes } = await gateOf(name)(() => send(packed, registry, place.tag, turn));
                 return { url: `${name}@${digest}`, bytes };
             }
             finally {
@@ -7665,7 +7678,6 @@ async function* fileIn(tar) {
             yield bytes;
     }
 }
-/** The image of a site, its layers as files in a folder. */
 async function pack(site, folder, { github }, signal) {
     const [filesPath, manifestPath] = [(0,external_node_path_.join)(folder, 'files'), (0,external_node_path_.join)(folder, 'manifest')];
     const text = Buffer.from(JSON.stringify(site.manifest));
@@ -7679,7 +7691,7 @@ async function pack(site, folder, { github }, signal) {
     return { image: imageOf({ files, manifest }, site.manifest, source), layers };
 }
 /** The tag last: until then readers get what they got before. */
-async function send(image, layers, registry, tag, turn) {
+async function send({ image, layers }, registry, tag, turn) {
     let bytes = 0;
     for (const { descriptor, path } of layers) {
         const { size } = descriptor;
@@ -9848,7 +9860,7 @@ function toldRetries(attempt, { log, place, request, ...context }) {
         if (!isTold)
             running.then(untell, untell);
         isTold = true;
-        log.progress(`${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error)}; trying again in ${(pauseMs / 1000).toFixed(1)} s`, place);
+        log.progress((0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .tryingAgain */ .gy)((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error), pauseMs), place);
     };
     const running = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retrying */ .R$)(attempt, { ...context, onRetry });
     return running;
@@ -10180,25 +10192,6 @@ async function eachAtOnce(items, { count, signal }, work) {
     await Promise.all(Array.from({ length: count }, worker));
     if (failures.length > 0)
         throw failures[0];
-}
-
-
-/***/ }),
-
-/***/ 29574:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ quotedForShell),
-/* harmony export */   o: () => (/* binding */ shellWordIn)
-/* harmony export */ });
-/** What a path begins with that only a shell would put something else for: `~`, `$HOME`. */
-function shellWordIn(path) {
-    return /^(?:~|\$(?:[A-Z_]+|\{\w+\}))(?=\/|$)/.exec(path)?.[0];
-}
-/** A text of somebody else as one word of a command line that a reader may copy. */
-function quotedForShell(text) {
-    return /^[\w.:/@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
 

@@ -83,7 +83,7 @@ const COMMIT = '\x01';
 async function lastCommits(directory, files, signal) {
     try {
         const boundary = await shallowCommits(directory, signal);
-        const { days, left } = await read(directory, new Set(files), boundary, signal);
+        const { days, left } = await read(directory, files, boundary, signal);
         const isCut = boundary.size > 0 && left > 0;
         return isCut ? { days, lack: SHALLOW } : { days };
     }
@@ -107,8 +107,9 @@ async function shallowCommits(directory, signal) {
     return new Set(list.split('\n').filter((line) => line !== ''));
 }
 /** Reads the history from its end until the last commit of each file is known. */
-async function read(directory, wanted, boundary, signal) {
+async function read(directory, files, boundary, signal) {
     const days = new Map();
+    const left = new Set(files);
     const log = [
         'log',
         `--format=${COMMIT}%H %ct`,
@@ -120,7 +121,6 @@ async function read(directory, wanted, boundary, signal) {
         '.',
     ];
     const git = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .startGit */ .B)(directory, log, signal);
-    const all = wanted.size;
     let isKnown = true;
     let day = '';
     let rest = '';
@@ -135,17 +135,17 @@ async function read(directory, wanted, boundary, signal) {
                 isKnown = !boundary.has(commit);
                 day = new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
             }
-            else if (isKnown && wanted.delete((0,_site_project_files_js__WEBPACK_IMPORTED_MODULE_3__/* .inOneForm */ .WG)(name)))
+            else if (isKnown && left.delete((0,_site_project_files_js__WEBPACK_IMPORTED_MODULE_3__/* .inOneForm */ .WG)(name)))
                 days.set((0,_site_project_files_js__WEBPACK_IMPORTED_MODULE_3__/* .inOneForm */ .WG)(name), day);
         }
-        if (wanted.size === 0)
+        if (left.size === 0)
             break;
     }
-    if (wanted.size > 0)
+    if (left.size > 0)
         await git.ended;
     else
         git.stop();
-    return { days, left: all - days.size };
+    return { days, left: left.size };
 }
 function hintOf(error) {
     const foreign = /dubious ownership in repository at '(.+)'/.exec(error.message)?.[1];
@@ -156,25 +156,6 @@ function hintOf(error) {
 function wordsOf(error) {
     const { code, message } = error;
     return code === 'ENOENT' ? 'there is no git on this machine' : `git does not tell it: ${message}`;
-}
-
-
-/***/ }),
-
-/***/ 29574:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ quotedForShell),
-/* harmony export */   o: () => (/* binding */ shellWordIn)
-/* harmony export */ });
-/** What a path begins with that only a shell would put something else for: `~`, `$HOME`. */
-function shellWordIn(path) {
-    return /^(?:~|\$(?:[A-Z_]+|\{\w+\}))(?=\/|$)/.exec(path)?.[0];
-}
-/** A text of somebody else as one word of a command line that a reader may copy. */
-function quotedForShell(text) {
-    return /^[\w.:/@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
 

@@ -9,7 +9,6 @@ const modules = {
 /* harmony export */   fillPlaceholders: () => (/* binding */ fillPlaceholders),
 /* harmony export */   placeholderValues: () => (/* binding */ placeholderValues)
 /* harmony export */ });
-/* unused harmony export PLACEHOLDERS */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88120);
 

@@ -27,9 +27,9 @@ const modules = {
 
 
 /** Says at the destination what is about to be written; a function of its own, so that its manifest does not stay. */
-async function announce(destination, wanted, inventory, plan, turn) {
+async function announce(destination, { wanted, inventory, plan }, turn) {
     const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-    const during = manifestDuring(wanted, inventory, changedBy(plan), id);
+    const during = manifestDuring(wanted.manifest, inventory, changedBy(plan), id);
     const retired = { ...(0,_plan_retired_js__WEBPACK_IMPORTED_MODULE_5__/* .retiredOf */ .ZJ)(inventory.manifest), ...plan.retired };
     return { id, stands: await putAndWatch(destination, (0,_plan_retired_js__WEBPACK_IMPORTED_MODULE_5__/* .withRetired */ .QA)(during, retired), { id }, turn) };
 }
@@ -76,15 +76,15 @@ function manifestDuring(wanted, inventory, changed, id) {
     };
 }
 /**
- * Says at the destination that two runs wrote there at once: `manifest` is what stands there, `wanted` is what this run
- * has written a part of. Whoever comes next, the other run included, looks for itself. Gives a way to ask whether
+ * Says at the destination that two runs wrote there at once: `manifest` is what stands there, the job is what this run has
+ * done a part of. Whoever comes next, the other run included, looks for itself. Gives a way to ask whether
  * nobody has come yet.
  */
-async function markMixed(destination, manifest, wanted, changed, turn) {
-    const base = manifest ?? { ...wanted, pages: [], files: {} };
+async function markMixed(destination, manifest, { wanted, plan }, turn) {
+    const base = manifest ?? { ...wanted.manifest, pages: [], files: {} };
     const other = manifest && (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .publishingOf */ .F2)(manifest);
     const { run = base.run, id } = other ?? {};
-    const ours = filesAt(changed, wanted);
+    const ours = filesAt(changedBy(plan), wanted.manifest);
     const files = { ...other?.files, ...ours };
     const mark = { id, mixed: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)() };
     const others = othersAt(ours, other, () => false);
@@ -165,7 +165,7 @@ function isComplete(file) {
 
 
 /** Undefined where nothing is to be kept. */
-function releaseKeeper({ rules, copy, put }, { manifest }, plan) {
+function releaseKeeper({ rules, copy, put }, { inventory: { manifest }, plan }) {
     if (rules === undefined || rules.graceMs === 0 || copy === undefined || manifest === undefined)
         return undefined;
     // The one that is kept is still the one before.
@@ -184,7 +184,7 @@ function releaseKeeper({ rules, copy, put }, { manifest }, plan) {
  * Whether the manifest that is kept must go: the next release is published without keeping the one before, and a rollback
  * would lead past that to an older one.
  */
-function forgetsRelease({ rules, copy }, { manifest }, plan) {
+function forgetsRelease({ rules, copy }, { inventory: { manifest }, plan }) {
     const isKept = copy !== undefined && Object.keys((0,_plan_retired_js__WEBPACK_IMPORTED_MODULE_2__/* .retiredOf */ .ZJ)(manifest)).length > 0;
     return isKept && rules?.graceMs === 0 && !plan.isSameRelease;
 }
@@ -242,25 +242,26 @@ function releaseOf(manifest) {
  * Answers with its announcement's id where another run wrote at the same time: then the destination is to be looked at
  * again, and nothing was deleted, nor the manifest written. Without an id nothing of the site was written at all.
  */
-async function publishFiles(destination, site, inventory, plan, { signal, log, clock, isRollback = false, isStillThere, }) {
+async function publishFiles(destination, job, { signal, log, clock, isRollback = false, isStillThere, }) {
+    const { wanted, inventory, plan } = job;
     const pace = (0,_store_pace_js__WEBPACK_IMPORTED_MODULE_8__/* .createPace */ .q)(destination.concurrency, clock);
     const turn = { signal, onThrottle: () => pace.throttled() };
     // First, so that an announcement that was left behind says that it has been done.
-    const keeper = (0,_keep_release_js__WEBPACK_IMPORTED_MODULE_7__/* .releaseKeeper */ .u)(destination, inventory, plan);
+    const keeper = (0,_keep_release_js__WEBPACK_IMPORTED_MODULE_7__/* .releaseKeeper */ .u)(destination, job);
     await keeper?.copyFiles(pace, turn);
     if (!isRollback && !inventory.interrupted)
         await keeper?.writeManifest(turn);
     // Meanwhile another may have begun a publish, and even ended it.
     if (keeper !== undefined && (await inventory.stands?.()) === false)
         return { disturbed: undefined };
-    if (!isRollback && (0,_keep_release_js__WEBPACK_IMPORTED_MODULE_7__/* .forgetsRelease */ .y)(destination, inventory, plan))
+    if (!isRollback && (0,_keep_release_js__WEBPACK_IMPORTED_MODULE_7__/* .forgetsRelease */ .y)(destination, job))
         await destination.remove([_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIOUS_PATH */ .aZ], turn);
     const writes = plan.added.length + plan.updated.length + plan.headers.length + plan.deleted.length > 0;
-    const announcement = writes ? await (0,_announcement_js__WEBPACK_IMPORTED_MODULE_6__/* .announce */ .iP)(destination, site.manifest, inventory, plan, turn) : undefined;
+    const announcement = writes ? await (0,_announcement_js__WEBPACK_IMPORTED_MODULE_6__/* .announce */ .iP)(destination, job, turn) : undefined;
     const watch = createWatch(announcement, clock);
     if (plan.inTheWay.length > 0)
         await destination.remove(plan.inTheWay, turn);
-    const isWhole = await writeFiles(destination, site, plan, { watch, pace, turn, log, clock });
+    const isWhole = await writeFiles(destination, job, { watch, pace, turn, log, clock });
     if (announcement !== undefined) {
         const disturbed = { disturbed: announcement.id };
         if (!isWhole || (await watch.isDisturbed()))
@@ -269,14 +270,14 @@ async function publishFiles(destination, site, inventory, plan, { signal, log, c
         if (inventory.interrupted && (await isStillThere?.()) === false)
             return disturbed;
     }
-    await destination.finish?.(cachedPaths(site.manifest, inventory, plan), turn);
+    await destination.finish?.(cachedPaths(job), turn);
     const gone = new Set(plan.inTheWay);
     const old = plan.deleted.filter((path) => !gone.has(path));
     if (old.length > 0)
         await prune(destination, old, turn);
     if (announcement !== undefined && watch.ageMs() > LOOK_AGAIN_MS && (await watch.isDisturbed()))
         return { disturbed: announcement.id };
-    await destination.put((0,_announcement_js__WEBPACK_IMPORTED_MODULE_6__/* .ownFile */ .PV)(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4, (0,_plan_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetired */ .QA)(site.manifest, plan.retired)), turn);
+    await destination.put((0,_announcement_js__WEBPACK_IMPORTED_MODULE_6__/* .ownFile */ .PV)(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4, (0,_plan_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetired */ .QA)(wanted.manifest, plan.retired)), turn);
     // Not before: where a rollback is cut short, the next must go on to the same release, and not to the other.
     if (!isRollback)
         return undefined;
@@ -297,8 +298,8 @@ function createWatch(announcement, clock) {
     };
 }
 /** Sends what differs, phase by phase; false where that was left because another run has begun meanwhile. */
-async function writeFiles(destination, site, plan, { watch, pace, turn, log, clock, }) {
-    const { files } = site.manifest;
+async function writeFiles(destination, { wanted, plan }, { watch, pace, turn, log, clock, }) {
+    const { files } = wanted.manifest;
     const changed = (0,_announcement_js__WEBPACK_IMPORTED_MODULE_6__/* .changedBy */ .IW)(plan);
     const headersOnly = new Set(plan.headers);
     const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_9__/* .createProgress */ .m)(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
@@ -319,7 +320,7 @@ async function writeFiles(destination, site, plan, { watch, pace, turn, log, clo
             }
             const large = file.size > _store_store_js__WEBPACK_IMPORTED_MODULE_5__/* .IN_ONE_PIECE */ .MP ? progress.largeFile() : undefined;
             const ofFile = large === undefined ? turn : { ...turn, onSent: large.sent };
-            await destination.put({ path, file, source: (0,_destination_js__WEBPACK_IMPORTED_MODULE_10__/* .sourceOf */ .v)(site, path) }, ofFile);
+            await destination.put({ path, file, source: (0,_destination_js__WEBPACK_IMPORTED_MODULE_10__/* .sourceOf */ .v)(wanted, path) }, ofFile);
             large?.ended();
             progress.advance(file.size);
         });
@@ -344,7 +345,9 @@ async function prune(destination, paths, turn) {
     }
 }
 /** What a cache may hold in another form: all that changed here, or in a run that did not come to tell the cache. */
-function cachedPaths({ files }, { manifest }, plan) {
+function cachedPaths({ wanted, inventory, plan }) {
+    const { files } = wanted.manifest;
+    const { manifest } = inventory;
     const unfinished = manifest === undefined ? undefined : (0,_plan_read_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .publishingOf */ .F2)(manifest);
     const paths = [...plan.added, ...plan.updated, ...plan.headers, ...Object.keys(unfinished?.files ?? {})];
     const added = new Set(plan.added);
@@ -449,15 +452,16 @@ async function rollbackFiles(destination, options, turn) {
         },
     };
     // Nothing is read from a disk: `fromTheStore` copies.
-    const site = { manifest: before, directory: '', bundlePath: '' };
-    const ended = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_6__/* .publishFiles */ .bg)(fromTheStore, site, inventory, plan, {
+    const wanted = { manifest: before, directory: '', bundlePath: '' };
+    const job = { wanted, inventory, plan };
+    const ended = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_6__/* .publishFiles */ .bg)(fromTheStore, job, {
         ...options,
         isRollback: true,
     });
     if (ended === undefined)
         return;
     if (ended.disturbed !== undefined)
-        await (0,_announcement_js__WEBPACK_IMPORTED_MODULE_4__/* .markMixed */ .fy)(destination, (await destination.inventory(turn)).manifest, before, (0,_announcement_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBy */ .IW)(plan), turn);
+        await (0,_announcement_js__WEBPACK_IMPORTED_MODULE_4__/* .markMixed */ .fy)(destination, (await destination.inventory(turn)).manifest, job, turn);
     const why = 'somebody published there at the same time';
     throw (0,_no_rollback_js__WEBPACK_IMPORTED_MODULE_5__/* .noRollback */ .a)(name, why, 'wait until that has ended, and publish the commit you want again');
 }

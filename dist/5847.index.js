@@ -1429,6 +1429,7 @@ async function startPreview(options) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: () => (/* binding */ withoutControls),
 /* harmony export */   Dk: () => (/* binding */ TAG),
 /* harmony export */   F1: () => (/* binding */ holdsBlocks),
 /* harmony export */   F4: () => (/* binding */ plainUtility),
@@ -1438,6 +1439,7 @@ async function startPreview(options) {
 /* harmony export */   Uw: () => (/* binding */ unescapeText),
 /* harmony export */   X: () => (/* binding */ escapeXml),
 /* harmony export */   X1: () => (/* binding */ escapeText),
+/* harmony export */   _O: () => (/* binding */ apartHtml),
 /* harmony export */   l2: () => (/* binding */ withPlainUtilities),
 /* harmony export */   qy: () => (/* binding */ blocksAsWords),
 /* harmony export */   uK: () => (/* binding */ attributes),
@@ -1458,6 +1460,10 @@ const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 /** Text inside an element of XML, without the characters that XML cannot hold in any form. */
 function escapeXml(text) {
     return escapeText(text.replace(NOT_IN_XML, ''));
+}
+/** Text without the control characters that HTML must not hold. */
+function withoutControls(text) {
+    return text.replace(/(?![\t\n\f\r])\p{Cc}/gu, '');
 }
 /** What {@link escapeText} and {@link escapeAttribute} made of a text as that text. */
 function unescapeText(html) {
@@ -1525,6 +1531,14 @@ const BLOCK = /<(?:address|article|aside|blockquote|center|details|dialog|div|dl
 /** Whether there is something in the HTML that a paragraph cannot hold. */
 function holdsBlocks(html) {
     return BLOCK.test(html);
+}
+/** Parts of lists and tables, which no paragraph holds either. */
+const PART = /<(?:caption|d[dt]|li|option|summary|t(?:body|foot|head|[dhr]))\b/;
+/** What is shown of an element that is none in HTML: on lines of its own, it is a paragraph where it holds words alone. */
+function apartHtml({ inline, scope }, html) {
+    // What an expression makes may stand in a line, whatever it is called.
+    const isApart = !inline && scope === undefined && html.trim() !== '';
+    return isApart && !holdsBlocks(html) && !PART.test(html) ? `<p>${html}</p>` : html;
 }
 
 

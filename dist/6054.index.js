@@ -580,6 +580,8 @@ var settings_document = __webpack_require__(63612);
 var project_folder = __webpack_require__(81753);
 // EXTERNAL MODULE: ./lib/site/project/projects.js
 var projects = __webpack_require__(13559);
+// EXTERNAL MODULE: ./lib/text/shell-word.js
+var shell_word = __webpack_require__(29574);
 // EXTERNAL MODULE: ./lib/site/project/names.js
 var names = __webpack_require__(42009);
 ;// CONCATENATED MODULE: ./lib/inputs/base-paths.js
@@ -646,6 +648,7 @@ var values = __webpack_require__(97035);
 
 
 
+
 const MOST_NAMED = 10;
 /**
  * The docs projects that `given` names, `#` comments left out, if each `docs.json` is JSON; what its settings say is the
@@ -698,8 +701,13 @@ async function foldersOf(line, inList, workspace, words) {
             return { folders, from: base };
         return noFolder(line, 'no folder that it means holds a docs.json', words.check('pattern'));
     }
-    if (!(0,make_folder/* isFolder */.l)(path))
-        return noFolder(line, whyNoFolder(path), likelyFolder(line, workspace, words) ?? words.check('path'));
+    if (!(0,make_folder/* isFolder */.l)(path)) {
+        // Behind the = of an option no shell fills it in.
+        const word = (0,shell_word/* shellWordIn */.o)(line);
+        return word === undefined
+            ? noFolder(line, whyNoFolder(path), likelyFolder(line, workspace, words) ?? words.check('path'))
+            : noFolder(line, `only a shell knows what ${word} is`, 'write the path in full');
+    }
     const reason = whyUnreadable(path);
     if (reason !== undefined)
         return noFolder(line, reason, READERS);
@@ -710,7 +718,7 @@ async function foldersOf(line, inList, workspace, words) {
     if (only !== undefined && (below.length > 1 || inList))
         return { folders: below, from: path };
     const fix = only === undefined ? (rename([path], shown) ?? words.point) : words.write(shown(only));
-    return noProject(line, [path], fix, shown);
+    return noProject(line, [shown(path)], fix);
 }
 /** The folder that is meant by the path of its `docs.json`, or by one with the slashes of Windows. */
 function likelyFolder(line, workspace, words) {
@@ -738,11 +746,12 @@ function defaultFolder(workspace, words) {
         return { folders: [folder], from: folder };
     const below = (0,project_search/* projectsBelow */.sV)(workspace);
     const [only] = below;
+    const looked = folders.map(shown);
     if (only === undefined)
-        return noProject('', folders, rename(folders, shown) ?? words.point, shown);
+        return noProject('', looked, rename(folders, shown) ?? words.point);
     const some = below.slice(0, MOST_NAMED).map(shown).join(', ');
     const fix = below.length === 1 ? words.write(shown(only)) : words.choose;
-    return noProject('', folders, fix, shown, `. There are projects in ${some}`);
+    return noProject('', looked, fix, `. There are projects in ${some}`);
 }
 const READERS = 'check who may read the folder';
 function noFolder(value, why, fix) {
@@ -752,8 +761,9 @@ function noFolder(value, why, fix) {
 function shownFrom(workspace) {
     return (folder) => (0,external_node_path_.relative)(workspace, folder) || '.';
 }
-function noProject(value, folders, fix, shown, more = '') {
-    const places = folders.map((path) => (0,external_node_path_.join)(shown(path), config_file/* SETTINGS_FILE */.t)).join(' and ');
+/** `looked` are folders as they are told to people. */
+function noProject(value, looked, fix, more = '') {
+    const places = looked.map((folder) => (0,external_node_path_.join)(folder, config_file/* SETTINGS_FILE */.t)).join(' and ');
     return {
         value,
         why: `there is no docs.json; looked for ${places}${more}`,
@@ -943,7 +953,9 @@ async function matching(pattern, workspace) {
 /* harmony export */ });
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73136);
 /* harmony import */ var _deploy_artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7801);
-/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33948);
+/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33948);
+/* harmony import */ var _text_path_segment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24924);
+
 
 
 
@@ -998,6 +1010,9 @@ function readServiceUrl(raw) {
 }
 /** Any http or https URL without user information. */
 function readHttpUrl(raw, example = 'https://docs.example.com') {
+    // A parser of addresses drops them, and two lines become one host that nobody named.
+    if (/[\t\r\n]/.test(raw))
+        return bad('it holds a tab or a line end', 'write one address');
     if (!URL.canParse(raw)) {
         const host = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(raw);
         return bad('it is not a URL', host ? `write https://${raw}` : `write an address such as ${example}`);
@@ -1047,9 +1062,9 @@ function readSecret(raw) {
 }
 /** An id that becomes one segment of a path. */
 function readId(raw) {
-    return raw === '.' || raw === '..' || /\p{Cc}/u.test(raw)
-        ? bad('it is no id', 'copy it from the dashboard, or from the log of the run that made it')
-        : good(raw);
+    return (0,_text_path_segment_js__WEBPACK_IMPORTED_MODULE_2__/* .isPathSegment */ .b)(raw)
+        ? good(raw)
+        : bad('it is no id', 'copy it from the dashboard, or from the log of the run that made it');
 }
 /** A share as a fraction, 0 to 1, from a percentage: `20%` or `20`. */
 function readPercentage(raw) {
@@ -1061,7 +1076,8 @@ function readPercentage(raw) {
     if (number > 100)
         return bad('it is more than 100 %', fix);
     if (match[2] === '' && number > 0 && number < 1)
-        return bad('it could be a share or a percentage', `write ${number * 100}% or ${number}%`);
+        // Twelve digits leave out what the product of two binary fractions adds.
+        return bad('it could be a share or a percentage', `write ${Number((number * 100).toPrecision(12))}% or ${number}%`);
     return good(number / 100);
 }
 /** A whole number from 0 to `most`. */
@@ -1078,8 +1094,8 @@ function readShard(raw) {
     if (match === null)
         return bad('it is not one part of several', fix);
     const [index, of] = [Number(match[1]), Number(match[2])];
-    if (of < 1 || of > _site_site_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y)
-        return bad(`there can be 1 to ${_site_site_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y} parts`, fix);
+    if (of < 1 || of > _site_site_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_SHARDS */ .Y)
+        return bad(`there can be 1 to ${_site_site_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_SHARDS */ .Y} parts`, fix);
     return index < 1 || index > of
         ? bad(`parts count from 1 to ${of}`, `write 1/${of} to ${of}/${of}`)
         : good({ index, of });
@@ -1461,39 +1477,41 @@ async function readJsonDocument(files, file, report) {
         read.set(name, root);
         return root;
     };
-    const tell = (severity, kind, message, at, hint) => report({ severity, kind, message, hint, ...placeOfOrigin(at) });
-    const build = (node, name, path, chain) => {
+    const tell = (problem, at) => report({ ...problem, ...placeOfOrigin(at) });
+    const build = (node, path, within) => {
+        const { name } = within;
         if (path.length > DEEPEST)
             throw tooMuch(name, `it nests deeper than ${DEEPEST} levels`);
         if (values.size >= MOST_VALUES)
             throw tooMuch(name, `it holds more than ${MOST_VALUES} values, with what it refers to`);
         values.set((0,places/* pathKey */.Pn)(path), originOf(name, node));
         if (node.type === 'array')
-            return entriesOf(node, name, path, 0, chain);
+            return entriesOf(node, path, 0, within);
         if (node.type === 'string')
             texts.add(node.value, path, originOf(name, node));
-        return node.type === 'object' ? objectOf(node, name, path, chain) : node.value;
+        return node.type === 'object' ? objectOf(node, path, within) : node.value;
     };
-    const objectOf = (node, name, path, chain) => {
+    const objectOf = (node, path, within) => {
+        const { name } = within;
         const properties = (node.children ?? []).flatMap(({ children: [key, value] = [] }) => key === undefined || value === undefined ? [] : [{ key: String(key.value), value }]);
         const keys = new Set();
         for (const { key, value } of properties) {
             const message = `"${key}" is written twice in one object; the last one counts`;
             if (keys.has(key))
-                tell('warning', 'invalid-setting', message, originOf(name, value), 'remove one of the two');
+                tell({ ...warning(message), hint: 'remove one of the two' }, originOf(name, value));
             keys.add(key);
         }
         const written = properties.find(({ key }) => key === '$ref')?.value;
         const ref = typeof written?.value === 'string' ? written : undefined;
         if (written !== undefined && ref === undefined) {
             const message = '$ref: must be a string; give the path of a JSON file';
-            tell('error', 'invalid-setting', message, originOf(name, written));
+            tell({ severity: 'error', kind: 'invalid-setting', message }, originOf(name, written));
         }
         // The reference first: what is written beside it is merged over it.
-        const base = ref && refer(String(ref.value), originOf(name, ref), path, chain);
+        const base = ref && refer(String(ref.value), originOf(name, ref), path, within);
         const own = Object.fromEntries(properties
             .filter(({ value }) => value !== written)
-            .map(({ key, value }) => [key, build(value, name, [...path, key], chain)]));
+            .map(({ key, value }) => [key, build(value, [...path, key], within)]));
         if (base === undefined)
             return own;
         if ((0,record/* isRecord */.u)(base))
@@ -1501,15 +1519,15 @@ async function readJsonDocument(files, file, report) {
         const unread = Object.keys(own);
         if (unread.length > 0) {
             const message = `$ref: ${ref?.value} is no object, so what stands beside it has no effect: ${unread.join(', ')}`;
-            tell('warning', 'invalid-setting', message, originOf(name, node));
+            tell(warning(message), originOf(name, node));
         }
         return base;
     };
     /** The entries that a list gives to the one at `path`, from an index on. */
-    const entriesOf = (list, name, path, first, chain) => {
+    const entriesOf = (list, path, first, within) => {
         const entries = [];
         for (const child of list.children ?? []) {
-            const entry = build(child, name, [...path, first + entries.length], chain);
+            const entry = build(child, [...path, first + entries.length], within);
             // An object that stands for a list is a reference to one.
             const more = child.type === 'object' && Array.isArray(entry) ? entry : [entry];
             for (const one of more)
@@ -1517,8 +1535,8 @@ async function readJsonDocument(files, file, report) {
         }
         return entries;
     };
-    const refer = (target, from, path, chain) => {
-        const wrong = (kind, why) => tell('error', kind, `$ref: ${target} ${why}`, from);
+    const refer = (target, from, path, { chain }) => {
+        const wrong = (kind, why) => tell({ severity: 'error', kind, message: `$ref: ${target} ${why}` }, from);
         const name = resolveRef(target, from.file);
         if (name === undefined || !files.has(name))
             return wrong('missing-file', 'is not a file of this project');
@@ -1530,12 +1548,16 @@ async function readJsonDocument(files, file, report) {
         if (node === undefined)
             return wrong('missing-file', 'names a part that the file does not have');
         const index = path.at(-1);
+        const within = { name, chain: [...chain, key] };
         return node.type === 'array' && typeof index === 'number'
-            ? entriesOf(node, name, path.slice(0, -1), index, [...chain, key])
-            : build(node, name, path, [...chain, key]);
+            ? entriesOf(node, path.slice(0, -1), index, within)
+            : build(node, path, within);
     };
-    const value = build(parse(file), file, [], [file]);
+    const value = build(parse(file), [], { name: file, chain: [file] });
     return { value, files: [...read.keys()], origins, ...(0,places/* createJsonPlaces */.F$)(files, () => origins) };
+}
+function warning(message) {
+    return { severity: 'warning', kind: 'invalid-setting', message };
 }
 function originOf(file, { offset }) {
     return { file, offset };
@@ -2010,6 +2032,42 @@ function firstUnreadable(text, read) {
 const DEPLOYMENT_TYPES = ['cloud', 'client-hosted', 'air-gapped'];
 /** As many parts as a matrix of GitHub has jobs. */
 const MOST_SHARDS = 256;
+
+
+/***/ }),
+
+/***/ 24924:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ isPathSegment)
+/* harmony export */ });
+/**
+ * Whether an id can stand as one segment of a path: `.` and `..` would be taken out of it, half a character cannot be
+ * encoded, and what holds control characters is no id.
+ */
+function isPathSegment(id) {
+    return id !== '.' && id !== '..' && id.isWellFormed() && !/\p{Cc}/u.test(id);
+}
+
+
+/***/ }),
+
+/***/ 29574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ quotedForShell),
+/* harmony export */   o: () => (/* binding */ shellWordIn)
+/* harmony export */ });
+/** What a path begins with that only a shell would put something else for: `~`, `$HOME`. */
+function shellWordIn(path) {
+    return /^(?:~|\$(?:[A-Z_]+|\{\w+\}))(?=\/|$)/.exec(path)?.[0];
+}
+/** A text of somebody else as one word of a command line that a reader may copy. */
+function quotedForShell(text) {
+    return /^[\w.:/@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}
 
 
 /***/ })

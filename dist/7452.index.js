@@ -504,7 +504,7 @@ function addPush(program) {
             });
             hashing.catch(() => { });
             try {
-                const { pushFolder } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(3016), __webpack_require__.e(3205), __webpack_require__.e(9867), __webpack_require__.e(2661)]).then(__webpack_require__.bind(__webpack_require__, 63097));
+                const { pushFolder } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(3016), __webpack_require__.e(3205), __webpack_require__.e(9256), __webpack_require__.e(9074)]).then(__webpack_require__.bind(__webpack_require__, 63097));
                 const onInventory = ({ manifest }) => {
                     there ??= manifest;
                 };
@@ -857,7 +857,9 @@ function oneOf(...words) {
 /* harmony export */ });
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73136);
 /* harmony import */ var _deploy_artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7801);
-/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33948);
+/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33948);
+/* harmony import */ var _text_path_segment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24924);
+
 
 
 
@@ -912,6 +914,9 @@ function readServiceUrl(raw) {
 }
 /** Any http or https URL without user information. */
 function readHttpUrl(raw, example = 'https://docs.example.com') {
+    // A parser of addresses drops them, and two lines become one host that nobody named.
+    if (/[\t\r\n]/.test(raw))
+        return bad('it holds a tab or a line end', 'write one address');
     if (!URL.canParse(raw)) {
         const host = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(raw);
         return bad('it is not a URL', host ? `write https://${raw}` : `write an address such as ${example}`);
@@ -961,9 +966,9 @@ function readSecret(raw) {
 }
 /** An id that becomes one segment of a path. */
 function readId(raw) {
-    return raw === '.' || raw === '..' || /\p{Cc}/u.test(raw)
-        ? bad('it is no id', 'copy it from the dashboard, or from the log of the run that made it')
-        : good(raw);
+    return (0,_text_path_segment_js__WEBPACK_IMPORTED_MODULE_2__/* .isPathSegment */ .b)(raw)
+        ? good(raw)
+        : bad('it is no id', 'copy it from the dashboard, or from the log of the run that made it');
 }
 /** A share as a fraction, 0 to 1, from a percentage: `20%` or `20`. */
 function readPercentage(raw) {
@@ -975,7 +980,8 @@ function readPercentage(raw) {
     if (number > 100)
         return bad('it is more than 100 %', fix);
     if (match[2] === '' && number > 0 && number < 1)
-        return bad('it could be a share or a percentage', `write ${number * 100}% or ${number}%`);
+        // Twelve digits leave out what the product of two binary fractions adds.
+        return bad('it could be a share or a percentage', `write ${Number((number * 100).toPrecision(12))}% or ${number}%`);
     return good(number / 100);
 }
 /** A whole number from 0 to `most`. */
@@ -992,8 +998,8 @@ function readShard(raw) {
     if (match === null)
         return bad('it is not one part of several', fix);
     const [index, of] = [Number(match[1]), Number(match[2])];
-    if (of < 1 || of > _site_site_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y)
-        return bad(`there can be 1 to ${_site_site_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y} parts`, fix);
+    if (of < 1 || of > _site_site_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_SHARDS */ .Y)
+        return bad(`there can be 1 to ${_site_site_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_SHARDS */ .Y} parts`, fix);
     return index < 1 || index > of
         ? bad(`parts count from 1 to ${of}`, `write 1/${of} to ${of}/${of}`)
         : good({ index, of });
@@ -1115,6 +1121,23 @@ const MOST_SHARDS = 256;
 /** Some texts as one that shows the first of them, and that there are more. */
 function firstFew(texts, most) {
     return `${texts.slice(0, most).join(', ')}${texts.length > most ? ', \u2026' : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 24924:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ isPathSegment)
+/* harmony export */ });
+/**
+ * Whether an id can stand as one segment of a path: `.` and `..` would be taken out of it, half a character cannot be
+ * encoded, and what holds control characters is no id.
+ */
+function isPathSegment(id) {
+    return id !== '.' && id !== '..' && id.isWellFormed() && !/\p{Cc}/u.test(id);
 }
 
 

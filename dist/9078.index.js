@@ -466,6 +466,7 @@ function proxyConnections(AnyPool, quietMs) {
 /* harmony export */   Xb: () => (/* binding */ neverReached),
 /* harmony export */   YA: () => (/* binding */ askingToWait),
 /* harmony export */   a0: () => (/* binding */ networkErrorCode),
+/* harmony export */   gy: () => (/* binding */ tryingAgain),
 /* harmony export */   kk: () => (/* binding */ networkErrorIn),
 /* harmony export */   oZ: () => (/* binding */ PROXY_HUNG_UP),
 /* harmony export */   vd: () => (/* binding */ proxyRefusal)
@@ -473,6 +474,10 @@ function proxyConnections(AnyPool, quietMs) {
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
 
 const DEFAULT_RETRIES = { attempts: 5, baseMs: 500, maxMs: 30_000 };
+/** What people are told of an attempt that failed, before the next. */
+function tryingAgain(reason, pauseMs) {
+    return `${reason}; trying again in ${(pauseMs / 1000).toFixed(1)} s`;
+}
 /** Statuses that may pass on another try (design, rule 3). */
 function isRetryableStatus(status) {
     return status === 408 || status === 425 || status === 429 || status >= 500;

@@ -321,54 +321,57 @@ function addCheck(program) {
             program.error('error: --except leaves out addresses of --external-links, which is not given', {
                 code: 'commander.conflictingOption',
             });
-        await (0,session/* runCommand */.d)({ ...flags, json: isShown || flags.json === true }, async (session) => {
-            const { log, signal } = session;
-            let folder = process.cwd();
-            const outside = [];
-            const tell = async (diagnostics, answer) => {
-                const sarif = sarifLog(diagnostics, (0,external_node_path_.relative)(process.cwd(), folder).split(external_node_path_.sep).join('/'));
-                const { sarif: file } = flags;
-                if (typeof file === 'string')
-                    await (0,json_file/* writeJson */.G)(file, sarif);
-                session.answer(answer, isShown ? sarif : answer);
-            };
-            const { projectSource } = await Promise.all(/* import() */[__webpack_require__.e(8610), __webpack_require__.e(3655)]).then(__webpack_require__.bind(__webpack_require__, 18610));
-            try {
-                const projects = await (0,arguments_projects/* projectsOf */.U)(dirs);
-                folder = projects.directory;
-                const { version, paths, ...options } = (0,project_options/* siteOptions */._)(flags);
-                const source = projectSource(projects, {
-                    ...options,
-                    isDraft: true,
-                    tellsBarriers: flags.accessibility,
-                    onOutsideLink: flags.externalLinks === true ? (link) => void outside.push(link) : undefined,
-                });
-                const built = await source.build({ version, paths }, { signal, onFile: () => { } });
-                const { name, pages } = built;
-                const found = flags.externalLinks === true ? await externalLinks(outside, flags, session) : [];
-                const diagnostics = [...built.diagnostics, ...found];
-                const { errors, warnings, notices } = (0,commands_diagnostics/* showDiagnostics */.K)(diagnostics, log, folder);
-                log.info(`${(0,measures/* counted */.hS)(pages.length, 'page')}: ${(0,measures/* counted */.hS)(errors, 'error')}, ${(0,measures/* counted */.hS)(warnings, 'warning')}, ${(0,measures/* counted */.hS)(notices, 'notice')}`);
-                const ok = errors === 0 && (flags.strict !== true || warnings === 0);
-                await tell(diagnostics, { ok, name, pages: pages.length, errors, warnings, notices, diagnostics });
-            }
-            catch (error) {
-                const broken = brokenSettings(error);
-                // A file that is not there is no place to show, but SARIF has no results without one.
-                if (broken === undefined || (broken.error === 'E_DOCS_JSON_MISSING' && flags.sarif === undefined))
-                    throw error;
-                const { diagnostic, ...failed } = broken;
-                const count = (0,commands_diagnostics/* showDiagnostics */.K)([diagnostic], log, folder);
-                await tell([diagnostic], {
-                    ok: false,
-                    ...failed,
-                    problems: [],
-                    ...count,
-                    diagnostics: [diagnostic],
-                });
-            }
-        });
+        const common = { ...flags, json: isShown || flags.json === true };
+        await (0,session/* runCommand */.d)(common, (session) => check(dirs, flags, session));
     });
+}
+async function check(dirs, flags, session) {
+    const { log, signal } = session;
+    // Of the projects, as soon as they are found.
+    let folder = process.cwd();
+    const outside = [];
+    const tell = async (diagnostics, answer) => {
+        const sarif = sarifLog(diagnostics, (0,external_node_path_.relative)(process.cwd(), folder).split(external_node_path_.sep).join('/'));
+        const { sarif: file } = flags;
+        if (typeof file === 'string')
+            await (0,json_file/* writeJson */.G)(file, sarif);
+        session.answer(answer, flags.sarif === true ? sarif : answer);
+    };
+    const { projectSource } = await Promise.all(/* import() */[__webpack_require__.e(8610), __webpack_require__.e(3655)]).then(__webpack_require__.bind(__webpack_require__, 18610));
+    try {
+        const projects = await (0,arguments_projects/* projectsOf */.U)(dirs);
+        folder = projects.directory;
+        const { version, paths, ...options } = (0,project_options/* siteOptions */._)(flags);
+        const source = projectSource(projects, {
+            ...options,
+            isDraft: true,
+            tellsBarriers: flags.accessibility,
+            onOutsideLink: flags.externalLinks === true ? (link) => void outside.push(link) : undefined,
+        });
+        const built = await source.build({ version, paths }, { signal, onFile: () => { } });
+        const { name, pages } = built;
+        const found = flags.externalLinks === true ? await externalLinks(outside, flags, session) : [];
+        const diagnostics = [...built.diagnostics, ...found];
+        const { errors, warnings, notices } = (0,commands_diagnostics/* showDiagnostics */.K)(diagnostics, log, folder);
+        log.info(`${(0,measures/* counted */.hS)(pages.length, 'page')}: ${(0,measures/* counted */.hS)(errors, 'error')}, ${(0,measures/* counted */.hS)(warnings, 'warning')}, ${(0,measures/* counted */.hS)(notices, 'notice')}`);
+        const ok = errors === 0 && (flags.strict !== true || warnings === 0);
+        await tell(diagnostics, { ok, name, pages: pages.length, errors, warnings, notices, diagnostics });
+    }
+    catch (error) {
+        const broken = brokenSettings(error);
+        // A file that is not there is no place to show, but SARIF has no results without one.
+        if (broken === undefined || (broken.error === 'E_DOCS_JSON_MISSING' && flags.sarif === undefined))
+            throw error;
+        const { diagnostic, ...failed } = broken;
+        const count = (0,commands_diagnostics/* showDiagnostics */.K)([diagnostic], log, folder);
+        await tell([diagnostic], {
+            ok: false,
+            ...failed,
+            problems: [],
+            ...count,
+            diagnostics: [diagnostic],
+        });
+    }
 }
 /** What is wrong with links to other hosts. */
 async function externalLinks(links, { except = [] }, { client, log, signal }) {
@@ -717,25 +720,6 @@ function nameProblem(path) {
             return `a name in it is longer than ${LONGEST_NAME} bytes`;
     }
     return undefined;
-}
-
-
-/***/ }),
-
-/***/ 29574:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ quotedForShell),
-/* harmony export */   o: () => (/* binding */ shellWordIn)
-/* harmony export */ });
-/** What a path begins with that only a shell would put something else for: `~`, `$HOME`. */
-function shellWordIn(path) {
-    return /^(?:~|\$(?:[A-Z_]+|\{\w+\}))(?=\/|$)/.exec(path)?.[0];
-}
-/** A text of somebody else as one word of a command line that a reader may copy. */
-function quotedForShell(text) {
-    return /^[\w.:/@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
 

@@ -27,6 +27,8 @@ var host_files_routing = __webpack_require__(51974);
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/http/server.js
 var http_server = __webpack_require__(92589);
+// EXTERNAL MODULE: ./lib/log/measures.js
+var measures = __webpack_require__(77517);
 // EXTERNAL MODULE: ./lib/make-folder.js
 var make_folder = __webpack_require__(78142);
 // EXTERNAL MODULE: ./lib/deploy/files/compressor.js
@@ -136,10 +138,13 @@ var build_manifest = __webpack_require__(33176);
 // EXTERNAL MODULE: ./lib/bundle/download/bundle-request.js
 var bundle_request = __webpack_require__(16045);
 // EXTERNAL MODULE: ./lib/bundle/download/download.js + 1 modules
-var download = __webpack_require__(78276);
+var download_download = __webpack_require__(78276);
+// EXTERNAL MODULE: ./lib/bundle/download/told.js
+var told = __webpack_require__(13524);
 // EXTERNAL MODULE: ./lib/bundle/unpack.js + 4 modules
 var unpack = __webpack_require__(44914);
 ;// CONCATENATED MODULE: ./lib/host/fetch-bundle.js
+
 
 
 
@@ -155,11 +160,10 @@ var unpack = __webpack_require__(44914);
  * the E_BUNDLE_\u2026 failures of download and unpacking, and with E_INPUT_INVALID for a file that cannot be read.
  */
 async function fetchBundle(options) {
-    const { bundle, site, work, http, clock, signal } = options;
+    const { bundle, site, work, http, clock, signal, log } = options;
     const isLink = /^https?:/i.test(bundle);
-    const archive = isLink
-        ? await (0,download/* downloadBundle */.f)({ link: usedOnce(bundle), directory: work, http, clock, signal }).catch(rethrow)
-        : await openArchive(bundle, signal);
+    const download = { link: usedOnce(bundle), directory: work, http, clock, signal, ...(0,told/* toldOn */.R)(log) };
+    const archive = isLink ? await (0,download_download/* downloadBundle */.f)(download).catch(rethrow) : await openArchive(bundle, signal);
     const { files } = await (0,unpack/* unpackBundle */.z)({ archive: archive.path, directory: site, signal });
     if (isLink)
         await (0,promises_.rm)(archive.path, { force: true });
@@ -275,6 +279,7 @@ function createRelease(directory, site, manifest, moved = () => undefined) {
 
 
 
+
 /** Time for answers to end on close. */
 const GRACE_MS = 3000;
 /**
@@ -290,7 +295,7 @@ async function startHost(options) {
         const work = await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.mkdtemp)((0,external_node_path_.join)(directory, 'release-')));
         try {
             const site = (0,external_node_path_.join)(work, 'site');
-            const manifest = await fetchBundle({ bundle, site, work, http, clock, signal });
+            const manifest = await fetchBundle({ bundle, site, work, http, clock, signal, log });
             requireHomePage(manifest);
             signal.throwIfAborted();
             const routing = await (0,disk_failure/* onDisk */.FC)(() => (0,host_files_routing/* readRouting */.bN)(site, manifest));
@@ -356,7 +361,8 @@ function requireHomePage({ files }) {
 }
 function describe({ manifest }) {
     const { bundleSha256, files, pages } = manifest;
-    return `Serving ${pages.length} pages in ${Object.keys(files).length} files of the bundle ${bundleSha256}`;
+    const size = `${(0,measures/* counted */.hS)(pages.length, 'page')} in ${(0,measures/* counted */.hS)(Object.keys(files).length, 'file')}`;
+    return `Serving ${size} of the bundle ${bundleSha256}`;
 }
 
 
@@ -571,6 +577,47 @@ async function closeServer(server, clock, graceMs) {
     }
     server.closeAllConnections();
     await closed;
+}
+
+
+/***/ }),
+
+/***/ 77517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ee: () => (/* binding */ bytes),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   zD: () => (/* binding */ grouped)
+/* harmony export */ });
+/** Numbers as people read them, always in English and with points, so that reports compare byte for byte. */
+/** `812 bytes`, `1.2 MB`: units of 1,000, as file listings on the web use. */
+function bytes(count) {
+    if (count < 1000)
+        return `${count} bytes`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    // What rounds to 1000 of a unit is one of the next.
+    const power = Math.min(units.length, Math.floor((Math.log10(count) + Math.log10(1.0005)) / 3));
+    const value = count / 1000 ** power;
+    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[power - 1]}`;
+}
+/** `840 ms`, `12.3 s`, `3 min 20 s`. */
+function duration(milliseconds) {
+    if (milliseconds < 999.5)
+        return `${Math.round(milliseconds)} ms`;
+    if (milliseconds < 59_950)
+        return `${(milliseconds / 1000).toFixed(1)} s`;
+    const seconds = Math.round(milliseconds / 1000);
+    return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+/** `1,204`. Without Intl, whose start takes longer than many a command. */
+function grouped(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** `1 page`, `1,204 pages`. */
+function counted(count, one, many = `${one}s`) {
+    return `${grouped(count)} ${count === 1 ? one : many}`;
 }
 
 

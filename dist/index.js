@@ -546,7 +546,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 async function run() {
     const { actionFolder, keepCompiled } = await __nccwpck_require__.e(/* import() */ 8767).then(__nccwpck_require__.bind(__nccwpck_require__, 38767));
     keepCompiled(actionFolder(process.env));
-    await Promise.all(/* import() */[__nccwpck_require__.e(7597), __nccwpck_require__.e(5086), __nccwpck_require__.e(298), __nccwpck_require__.e(5867), __nccwpck_require__.e(1659), __nccwpck_require__.e(9078), __nccwpck_require__.e(3016), __nccwpck_require__.e(6054), __nccwpck_require__.e(3205), __nccwpck_require__.e(3204), __nccwpck_require__.e(9867), __nccwpck_require__.e(7266), __nccwpck_require__.e(342)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
+    await Promise.all(/* import() */[__nccwpck_require__.e(7597), __nccwpck_require__.e(5086), __nccwpck_require__.e(298), __nccwpck_require__.e(5867), __nccwpck_require__.e(1659), __nccwpck_require__.e(9078), __nccwpck_require__.e(3016), __nccwpck_require__.e(6054), __nccwpck_require__.e(3205), __nccwpck_require__.e(8069), __nccwpck_require__.e(4777), __nccwpck_require__.e(9256), __nccwpck_require__.e(1101), __nccwpck_require__.e(342)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
 }
 /** The command line, with the arguments of the process. */
 async function cli() {
