@@ -10,7 +10,7 @@ import { codeRequests } from './markdown/code/code.ts';
 import { importedScripts, scriptLanguages } from './markdown/code/script-languages.ts';
 import type { SiteMap } from './navigation/map.ts';
 import type { SitePage } from './navigation/pages.ts';
-import { apiLanguages } from './openapi/site-page.ts';
+import { apiLanguages } from './openapi/page/site-page.ts';
 import type { ProjectFiles } from './project/files.ts';
 import type { BuildMeans, SiteOptions } from './site.ts';
 

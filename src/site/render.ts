@@ -16,7 +16,7 @@ import { type MarkdownProject, renderMarkdown } from './markdown/render.ts';
 import { katexFiles } from './math/katex.ts';
 import { languageAt, wordsAt } from './navigation/language.ts';
 import type { SitePage } from './navigation/pages.ts';
-import { createApiPages } from './openapi/site-page.ts';
+import { createApiPages } from './openapi/page/site-page.ts';
 import { iconHtml, pageContext } from './output/context.ts';
 import type { Links } from './output/links.ts';
 import { pageMarkdown } from './output/listings.ts';

@@ -3,7 +3,7 @@ import type { ApiSource, Container } from '../config/navigation-schema.ts';
 import type { Report } from '../diagnostic.ts';
 import type { ParsedPage } from '../markdown/parsed-page.ts';
 import type { AsyncDocument } from '../openapi/asyncapi/document.ts';
-import type { ApiDocument } from '../openapi/document.ts';
+import type { ApiDocument } from '../openapi/description/document.ts';
 import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { sourcesOf } from './endpoints.ts';

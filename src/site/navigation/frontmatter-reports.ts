@@ -5,7 +5,7 @@ import { PAGE_ACTIONS } from '../config/page-actions.ts';
 import type { Report } from '../diagnostic.ts';
 import type { ParsedPage } from '../markdown/parsed-page.ts';
 import { unfilled, type Variables } from '../markdown/variables.ts';
-import { METHODS } from '../openapi/operations.ts';
+import { METHODS } from '../openapi/operation/operations.ts';
 import { warnOfKey } from './key-place.ts';
 import { boostOf, headText, MODES } from './pages.ts';
 

@@ -1,6 +1,6 @@
 import type { ApiSource, Container } from '../config/navigation-schema.ts';
 import { SWITCHES, type SwitchKey } from '../config/switches.ts';
-import { parseEndpointReference } from '../openapi/reference.ts';
+import { parseEndpointReference } from '../openapi/operation/reference.ts';
 import { sourcesOf } from './endpoints.ts';
 import { normalPath } from './pages.ts';
 

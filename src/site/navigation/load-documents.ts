@@ -1,8 +1,8 @@
 import type { Report } from '../diagnostic.ts';
 import { type AsyncDocument, loadAsyncApi } from '../openapi/asyncapi/document.ts';
-import { type ApiDocument, loadApiDocument } from '../openapi/document.ts';
+import { type ApiDocument, loadApiDocument } from '../openapi/description/document.ts';
+import { listApiFiles, parseEndpointReference, resolveApiSource } from '../openapi/operation/reference.ts';
 import { createOverlays } from '../openapi/overlay/files.ts';
-import { listApiFiles, parseEndpointReference, resolveApiSource } from '../openapi/reference.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { resolveEndpoint } from './endpoints.ts';
 import { splitReference, type WrittenReferences } from './references.ts';

@@ -4,7 +4,7 @@ import type { Report } from '../diagnostic.ts';
 import type { ParsedPage } from '../markdown/parsed-page.ts';
 import { importedFile } from '../markdown/snippets/import-path.ts';
 import { withFilledHead } from '../markdown/variables.ts';
-import { listApiFiles } from '../openapi/reference.ts';
+import { listApiFiles } from '../openapi/operation/reference.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteOptions } from '../site.ts';
 import { loadDescriptions } from './descriptions.ts';

@@ -1,8 +1,8 @@
 import { createSuggestions } from '../../text/suggest.ts';
 import type { JsonPath } from '../config/json/places.ts';
 import type { Report } from '../diagnostic.ts';
-import { METHODS } from '../openapi/operations.ts';
-import { parseEndpointReference } from '../openapi/reference.ts';
+import { METHODS } from '../openapi/operation/operations.ts';
+import { parseEndpointReference } from '../openapi/operation/reference.ts';
 import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { leftOutPageHint } from '../project/left-out.ts';

@@ -1,8 +1,8 @@
 import { plainId } from '../markdown/anchors/plain-id.ts';
-import type { ApiDocument } from '../openapi/document.ts';
-import { type ApiOperation, METHODS } from '../openapi/operations.ts';
-import { decodePart } from '../openapi/pointer.ts';
-import { findOperation } from '../openapi/reference.ts';
+import type { ApiDocument } from '../openapi/description/document.ts';
+import { decodePart } from '../openapi/description/pointer.ts';
+import { type ApiOperation, METHODS } from '../openapi/operation/operations.ts';
+import { findOperation } from '../openapi/operation/reference.ts';
 import type { SitePage } from './pages.ts';
 
 /** Finds the page that a fragment in an API description means, as seen from a page of that description. */

@@ -4,10 +4,10 @@ import { withoutCodeMarks } from '../markdown/code/code-marks.ts';
 import { withoutControls } from '../markdown/html.ts';
 import type { ParsedPage } from '../markdown/parsed-page.ts';
 import type { AsyncDocument, Channel } from '../openapi/asyncapi/document.ts';
-import type { ApiDocument } from '../openapi/document.ts';
-import type { ApiOperation } from '../openapi/operations.ts';
-import { parseEndpointReference } from '../openapi/reference.ts';
-import type { NamedSchema } from '../openapi/schema-page.ts';
+import type { ApiDocument } from '../openapi/description/document.ts';
+import type { ApiOperation } from '../openapi/operation/operations.ts';
+import { parseEndpointReference } from '../openapi/operation/reference.ts';
+import type { NamedSchema } from '../openapi/page/schema-page.ts';
 import { inOneForm } from '../project/files.ts';
 import { firstParagraph } from './first-paragraph.ts';
 

@@ -1,8 +1,8 @@
 import { trimmed } from '../../text/trimmed.ts';
 import type { Report } from '../diagnostic.ts';
 import type { ParsedPage } from '../markdown/parsed-page.ts';
-import { parseEndpointReference } from '../openapi/reference.ts';
-import { findSchema, type NamedSchema } from '../openapi/schema-page.ts';
+import { parseEndpointReference } from '../openapi/operation/reference.ts';
+import { findSchema, type NamedSchema } from '../openapi/page/schema-page.ts';
 import type { SourcePlace } from '../page.ts';
 import { type ApiDocuments, type AsyncDocuments, nearestEndpoint, resolveEndpoint } from './endpoints.ts';
 import { ENDPOINT_HINT } from './frontmatter-reports.ts';

@@ -6,7 +6,7 @@ import type { Container } from '../config/navigation-schema.ts';
 import { colorPerMode } from '../config/per-mode.ts';
 import { NAMES, SWITCHES, type SwitchKind } from '../config/switches.ts';
 import type { Report } from '../diagnostic.ts';
-import { parseEndpointReference } from '../openapi/reference.ts';
+import { parseEndpointReference } from '../openapi/operation/reference.ts';
 import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { languageName } from '../words/languages.ts';

@@ -1,7 +1,7 @@
 import type { Report } from '../diagnostic.ts';
 import { keyPlace } from '../navigation/key-place.ts';
 import type { SiteMap } from '../navigation/map.ts';
-import type { ApiDocument } from '../openapi/document.ts';
+import type { ApiDocument } from '../openapi/description/document.ts';
 import { isObject, type JsonObject, listOf, objectOf } from '../openapi/json.ts';
 
 const HINT = 'publish where only they can read, or take such';

@@ -3,7 +3,7 @@ import { shortText } from '../markdown/short-text.ts';
 import type { PageOperation, SitePage } from '../navigation/pages.ts';
 import { chosenAt, isKeptBack, type Place } from '../navigation/places.ts';
 import { isOtherVersion, searchScope } from '../navigation/search-scope.ts';
-import { wholePath } from '../openapi/servers.ts';
+import { wholePath } from '../openapi/operation/servers.ts';
 import type { PageBody } from '../page.ts';
 import type { Theme } from '../theme/view.ts';
 import { type SearchPage, scopeLanguage } from './format.ts';

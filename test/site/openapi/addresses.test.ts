@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiDocument } from '../../../src/site/openapi/document.ts';
-import { renderOperation } from '../../../src/site/openapi/render.ts';
+import type { ApiDocument } from '../../../src/site/openapi/description/document.ts';
+import { renderOperation } from '../../../src/site/openapi/page/render.ts';
 import { documentOf, load, plainContext } from './project.ts';
 
 const RESPONSE = (schema: object, more: object = {}) => ({

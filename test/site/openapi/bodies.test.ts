@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderOperation } from '../../../src/site/openapi/render.ts';
+import { renderOperation } from '../../../src/site/openapi/page/render.ts';
 import { wordsIn } from '../../../src/site/words/words.ts';
 import { json, rendered, textOf } from './operation.ts';
 import { documentOf, operationOf, plainContext } from './project.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderOperation } from '../../../src/site/openapi/render.ts';
+import { renderOperation } from '../../../src/site/openapi/page/render.ts';
 import { documentOf, load, operationOf, plainContext } from './project.ts';
 
 const PAYMENT = {

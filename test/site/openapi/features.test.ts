@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderOperation } from '../../../src/site/openapi/render.ts';
-import { renderSchema } from '../../../src/site/openapi/schema-page.ts';
+import { renderOperation } from '../../../src/site/openapi/page/render.ts';
+import { renderSchema } from '../../../src/site/openapi/page/schema-page.ts';
 import { built, docsJson, kinds } from '../support.ts';
 import { documentOf, operationOf, plainContext } from './project.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { renderOperation } from '../../../src/site/openapi/render.ts';
+import { renderOperation } from '../../../src/site/openapi/page/render.ts';
 import { chromiumPath } from '../../support/chromium.ts';
 import { it } from '../browser.ts';
 import { type Built, built, docsJson, kinds } from '../support.ts';

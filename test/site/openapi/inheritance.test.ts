@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDescriber } from '../../../src/site/openapi/page/description.ts';
 import { fieldsText } from '../../../src/site/openapi/page/fields-text.ts';
-import { renderOperation } from '../../../src/site/openapi/render.ts';
+import { renderOperation } from '../../../src/site/openapi/page/render.ts';
 import { exampleOf } from '../../../src/site/openapi/schema/example.ts';
 import { describeSchema, type Field } from '../../../src/site/openapi/schema/field.ts';
 import { flatten } from '../../../src/site/openapi/schema/flatten.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderOperation } from '../../../src/site/openapi/render.ts';
+import { renderOperation } from '../../../src/site/openapi/page/render.ts';
 import { exampleOf } from '../../../src/site/openapi/schema/example.ts';
 import { describeSchema, type Field } from '../../../src/site/openapi/schema/field.ts';
 import { documentOf, operationOf, plainContext } from './project.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderOperation } from '../../../src/site/openapi/render.ts';
+import { renderOperation } from '../../../src/site/openapi/page/render.ts';
 import { rendered } from './operation.ts';
 import { documentOf, operationOf, plainContext } from './project.ts';
 

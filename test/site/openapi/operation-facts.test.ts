@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { groupOperations } from '../../../src/site/openapi/groups.ts';
-import { renderOperation } from '../../../src/site/openapi/render.ts';
+import { groupOperations } from '../../../src/site/openapi/operation/groups.ts';
+import { renderOperation } from '../../../src/site/openapi/page/render.ts';
 import { documentOf, operationOf, plainContext } from './project.ts';
 
 describe('operations', () => {

@@ -1,4 +1,4 @@
-import { type OperationExtra, renderOperation } from '../../../src/site/openapi/render.ts';
+import { type OperationExtra, renderOperation } from '../../../src/site/openapi/page/render.ts';
 import type { PageBody } from '../../../src/site/page.ts';
 import { documentOf, operationOf, plainContext } from './project.ts';
 

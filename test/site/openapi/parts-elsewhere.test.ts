@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../src/site/diagnostic.ts';
-import { loadApiDocument } from '../../../src/site/openapi/document.ts';
-import { renderOperation } from '../../../src/site/openapi/render.ts';
+import { loadApiDocument } from '../../../src/site/openapi/description/document.ts';
+import { renderOperation } from '../../../src/site/openapi/page/render.ts';
 import { exampleOf } from '../../../src/site/openapi/schema/example.ts';
 import { describeSchema } from '../../../src/site/openapi/schema/field.ts';
 import { documentOf, load, operationOf, plainContext, projectOf } from './project.ts';

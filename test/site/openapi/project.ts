@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../src/site/diagnostic.ts';
-import { type ApiDocument, loadApiDocument } from '../../../src/site/openapi/document.ts';
+import { type ApiDocument, loadApiDocument } from '../../../src/site/openapi/description/document.ts';
 import { escapeHtml } from '../../../src/site/openapi/html.ts';
-import type { ApiOperation } from '../../../src/site/openapi/operations.ts';
+import type { ApiOperation } from '../../../src/site/openapi/operation/operations.ts';
 import type { PageContext } from '../../../src/site/page.ts';
 import type { ProjectFiles } from '../../../src/site/project/files.ts';
 import { wordsIn } from '../../../src/site/words/words.ts';

@@ -4,7 +4,7 @@ import {
   listApiFiles,
   parseEndpointReference,
   resolveApiSource,
-} from '../../../src/site/openapi/reference.ts';
+} from '../../../src/site/openapi/operation/reference.ts';
 import { documentOf, projectOf } from './project.ts';
 
 describe('parseEndpointReference', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readServer, sampleServer, serversOf } from '../../../src/site/openapi/servers.ts';
+import { readServer, sampleServer, serversOf } from '../../../src/site/openapi/operation/servers.ts';
 import { documentOf, operationOf } from './project.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { responsesIn } from '../../../src/site/openapi/statuses.ts';
+import { responsesIn } from '../../../src/site/openapi/operation/statuses.ts';
 import { rendered, textOf } from './operation.ts';
 
 it('lists responses by their status, ranges behind what is in them, what is said of the others last', () => {

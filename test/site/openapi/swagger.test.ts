@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderOperation } from '../../../src/site/openapi/render.ts';
+import { renderOperation } from '../../../src/site/openapi/page/render.ts';
 import { sampleRequest } from '../../../src/site/openapi/samples/model.ts';
 import { info, load, operationOf, plainContext } from './project.ts';
 

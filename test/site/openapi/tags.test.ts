@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupOperations, type OperationGroup } from '../../../src/site/openapi/groups.ts';
+import { groupOperations, type OperationGroup } from '../../../src/site/openapi/operation/groups.ts';
 import { documentOf, info, load, operationOf } from './project.ts';
 
 describe('loadApiDocument', () => {

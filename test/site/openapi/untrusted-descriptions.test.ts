@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../src/site/diagnostic.ts';
-import { renderOperation } from '../../../src/site/openapi/render.ts';
+import { renderOperation } from '../../../src/site/openapi/page/render.ts';
 import { rendered, textOf } from './operation.ts';
 import { documentOf, operationOf, plainContext } from './project.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderOperation } from '../../../src/site/openapi/render.ts';
+import { renderOperation } from '../../../src/site/openapi/page/render.ts';
 import type { PageBody } from '../../../src/site/page.ts';
 import { documentOf, operationOf, plainContext } from './project.ts';
 

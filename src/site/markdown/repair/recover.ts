@@ -3,15 +3,13 @@ import { markdownToMdast, mdxToMdast } from 'satteri';
 import { placeAt } from '../../project/place.ts';
 import { visit } from '../visit.ts';
 import { readBareLinks } from './bare-links.ts';
-import { withQuietDollars } from './code-dollars.ts';
-import { readDeepFootnotes } from './deep-footnotes.ts';
 import { authorPlace, blank, type Draft, insertAll, NOTHING } from './draft.ts';
 import { keepElementCode } from './element-code.ts';
-import { withoutEndlessBraces } from './endless-braces.ts';
 import { keepIndentation } from './expression-lines.ts';
 import { keepLaidOutText } from './laid-out-text.ts';
-import { cutDeep, depthOfTags, goesTooDeep, nestsTooDeep, withFewMarkers } from './limits.ts';
-import { withMathFences } from './math-fences.ts';
+import { withQuietDollars } from './math/code-dollars.ts';
+import { withMathFences } from './math/math-fences.ts';
+import { withTexBraces } from './math/tex-braces.ts';
 import { repairSyntax, withoutTags } from './repair.ts';
 import { restored } from './restored.ts';
 import { withoutRows, withRowComments } from './row-comments.ts';
@@ -26,10 +24,12 @@ import {
   wordsForStatements,
 } from './statement-blocks.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
-import { withTexBraces } from './tex-braces.ts';
+import { withManyVoidsClosed } from './tags/void-tags.ts';
 import { keepTextStarts } from './text-starts.ts';
+import { readDeepFootnotes } from './too-much/deep-footnotes.ts';
+import { withoutEndlessBraces } from './too-much/endless-braces.ts';
+import { cutDeep, depthOfTags, goesTooDeep, nestsTooDeep, withFewMarkers } from './too-much/limits.ts';
 import { mendedTree } from './tree-mends.ts';
-import { withManyVoidsClosed } from './void-tags.ts';
 import { withWrittenMarkdown } from './written-markdown.ts';
 
 export interface RecoveredTree {

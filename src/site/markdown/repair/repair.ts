@@ -1,7 +1,4 @@
 import { placeAt } from '../../project/place.ts';
-import { quotedValues } from './attribute-quotes.ts';
-import { closedBeforeNext } from './before-next.ts';
-import { barsInTag } from './cell-bars.ts';
 import {
   authorPlace,
   blank,
@@ -15,18 +12,21 @@ import {
   STAND_INS,
   spaces,
 } from './draft.ts';
-import { endedByItsLine } from './ended-by-line.ts';
-import { withinItsEntry } from './in-its-entry.ts';
-import { closedInItsParagraph, closingOnLineOfItsOwn, onLineOfItsOwn } from './line-of-its-own.ts';
 import { closedCells, depthInTable } from './open-cells.ts';
-import { type OpenElement, openInner } from './open-inner.ts';
-import { withoutQuotedEnd } from './quoted-end.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
-import { isMarkup, isNamedAsOwn, isOfType, isOpen, type Tag, tagAt } from './tag.ts';
-import { withClosingEnd, withItsEnd } from './tag-end.ts';
-import { filledIn, settingsBlock, templateTag } from './template-tags.ts';
-import { closedVoid, closedVoids, voidEnds } from './void-tags.ts';
-import { withoutComment } from './without-comment.ts';
+import { quotedValues } from './tags/attribute-quotes.ts';
+import { closedBeforeNext } from './tags/before-next.ts';
+import { barsInTag } from './tags/cell-bars.ts';
+import { endedByItsLine } from './tags/ended-by-line.ts';
+import { withinItsEntry } from './tags/in-its-entry.ts';
+import { closedInItsParagraph, closingOnLineOfItsOwn, onLineOfItsOwn } from './tags/line-of-its-own.ts';
+import { type OpenElement, openInner } from './tags/open-inner.ts';
+import { withoutQuotedEnd } from './tags/quoted-end.ts';
+import { isMarkup, isNamedAsOwn, isOfType, isOpen, type Tag, tagAt } from './tags/tag.ts';
+import { withClosingEnd, withItsEnd } from './tags/tag-end.ts';
+import { filledIn, settingsBlock, templateTag } from './tags/template-tags.ts';
+import { closedVoid, closedVoids, voidEnds } from './tags/void-tags.ts';
+import { withoutComment } from './tags/without-comment.ts';
 
 /** A draft with the place of a syntax error taken out of the way; undefined when that is not possible. */
 export function repairSyntax(

@@ -1,15 +1,15 @@
 import type { Root } from 'mdast';
 import { placeAt } from '../../project/place.ts';
 import { endsOfBareLinks } from './bare-links.ts';
-import { closedInCell, tornTable } from './cell-tags.ts';
-import { closedBehindLists } from './closed-in-list.ts';
-import { codeDollars } from './code-dollars.ts';
 import { authorPlace, type Draft, insertAll, NOTHING, replaceAt, STAND_INS } from './draft.ts';
+import { codeDollars } from './math/code-dollars.ts';
+import { endlessMath, wrongDollars } from './math/wrong-math.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
-import { emptyBlock } from './template-tags.ts';
+import { closedInCell, tornTable } from './tags/cell-tags.ts';
+import { closedBehindLists } from './tags/closed-in-list.ts';
+import { emptyBlock } from './tags/template-tags.ts';
 import { tornEmphasis } from './torn-emphasis.ts';
 import { wideEmphasis } from './wide-emphasis.ts';
-import { endlessMath, wrongDollars } from './wrong-math.ts';
 
 /** A draft that is to be read anew, and what is told of it. */
 interface Mended {

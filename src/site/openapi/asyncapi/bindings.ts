@@ -1,6 +1,6 @@
 import { codeSpan, seen } from '../../markdown/code/code-span.ts';
+import type { Resolver } from '../description/resolve.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
-import type { Resolver } from '../resolve.ts';
 
 /** What has a place of its own on the page, or is of no use to a reader. */
 const ELSEWHERE = new Set(['query', 'headers', 'bindingVersion', '$ref']);

@@ -1,9 +1,9 @@
 import { codeSpan, seen } from '../../markdown/code/code-span.ts';
 import { described } from '../described.ts';
+import type { Resolver } from '../description/resolve.ts';
 import { furtherReading } from '../further-reading.ts';
 import { type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
-import { isJson, parsedJson } from '../media.ts';
-import type { Resolver } from '../resolve.ts';
+import { isJson, parsedJson } from '../operation/media.ts';
 import { bindingsText } from './bindings.ts';
 import { channelTitle } from './channel-title.ts';
 import { payloadOf } from './payload.ts';

@@ -1,5 +1,11 @@
 import { type JsonObject, namedIn, objectOf } from '../json.ts';
-import { fieldFinder, type Kind, type MisspeltField, SCHEMA_KIND, words } from '../misspelt-fields.ts';
+import {
+  fieldFinder,
+  type Kind,
+  type MisspeltField,
+  SCHEMA_KIND,
+  words,
+} from '../mistakes/misspelt-fields.ts';
 
 const SAID = 'title summary description tags externalDocs bindings';
 

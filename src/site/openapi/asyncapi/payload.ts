@@ -1,6 +1,6 @@
 import { fenced } from '../../markdown/code/code-span.ts';
+import type { Resolver } from '../description/resolve.ts';
 import { isObject, type JsonObject, objectOf, textOf } from '../json.ts';
-import type { Resolver } from '../resolve.ts';
 import { schemaOfAvro } from './avro.ts';
 
 interface Payload {

@@ -1,9 +1,9 @@
 import { fenced } from '../../markdown/code/code-span.ts';
 import type { PageBody, PageContext } from '../../page.ts';
 import { wordsIn } from '../../words/words.ts';
-import { withReferences } from '../example-references.ts';
+import { withReferences } from '../description/example-references.ts';
 import { escapeHtml } from '../html.ts';
-import { isJson, saysNothing } from '../media.ts';
+import { isJson, saysNothing } from '../operation/media.ts';
 import { type FieldAnchors, fieldAnchors } from '../page/anchors.ts';
 import { createDescriber, type Describer } from '../page/description.ts';
 import { serversPart } from '../page/endpoint.ts';

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import type { Report } from '../../diagnostic.ts';
 import type { ProjectFiles } from '../../project/files.ts';
+import type { ApiFileParser } from '../description/parse.ts';
 import { type JsonObject, textOf } from '../json.ts';
-import type { ApiFileParser } from '../parse.ts';
 
 const OVERLAY = /^[ \t{]*["']?overlay["']?\s*:\s*["']?1\.\d/m;
 const EXTENDS = /^[ \t{]*["']?extends["']?\s*:/m;

@@ -1,10 +1,10 @@
 import { lookUp } from '../../../look-up.ts';
-import type { ApiDocument } from '../document.ts';
-import { formFields } from '../form-fields.ts';
-import { isFilePart, isMultipart } from '../form-parts.ts';
+import type { ApiDocument } from '../description/document.ts';
 import { escapeHtml } from '../html.ts';
 import { objectOf, textOf } from '../json.ts';
-import { type Media, mediaOf } from '../media.ts';
+import { formFields } from '../operation/form-fields.ts';
+import { isFilePart, isMultipart } from '../operation/form-parts.ts';
+import { type Media, mediaOf } from '../operation/media.ts';
 import { describeSchema, type Field, type FieldPlace } from '../schema/field.ts';
 import { flatten } from '../schema/flatten.ts';
 import { typeLabel } from '../schema/label.ts';

@@ -1,11 +1,11 @@
 import { breakableText } from '../../markdown/breakable.ts';
 import { withoutControls } from '../../markdown/html.ts';
 import { fill } from '../../words/fill.ts';
-import { deprecationOf } from '../deprecation.ts';
-import type { ApiDocument } from '../document.ts';
+import type { ApiDocument } from '../description/document.ts';
 import { codeHtml, escapeHtml } from '../html.ts';
-import type { ApiOperation } from '../operations.ts';
-import { type Server, serversOf, wholePath } from '../servers.ts';
+import { deprecationOf } from '../operation/deprecation.ts';
+import type { ApiOperation } from '../operation/operations.ts';
+import { type Server, serversOf, wholePath } from '../operation/servers.ts';
 import type { Describer } from './description.ts';
 import type { Part } from './part.ts';
 

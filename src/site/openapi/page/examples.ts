@@ -2,13 +2,13 @@ import type { SampleSettings } from '../../config/api.ts';
 import { fenced } from '../../markdown/code/code-span.ts';
 import type { PageContext } from '../../page.ts';
 import { wordsIn } from '../../words/words.ts';
-import type { ApiDocument } from '../document.ts';
+import type { ApiDocument } from '../description/document.ts';
 import { codeHtml, escapeHtml } from '../html.ts';
 import { isObject, type JsonObject, objectOf, textOf } from '../json.ts';
-import { type Media, mediaExamples, mediaOf, mediaText } from '../media.ts';
-import type { ApiOperation } from '../operations.ts';
+import { type Media, mediaExamples, mediaOf, mediaText } from '../operation/media.ts';
+import type { ApiOperation } from '../operation/operations.ts';
+import { responsesIn } from '../operation/statuses.ts';
 import { codeSamples } from '../samples/languages.ts';
-import { responsesIn } from '../statuses.ts';
 import { createDescriber } from './description.ts';
 import type { Part } from './part.ts';
 

@@ -1,6 +1,6 @@
 import type { PageOperation } from '../../navigation/pages.ts';
 import { wordsIn } from '../../words/words.ts';
-import type { ApiOperation } from '../operations.ts';
+import type { ApiOperation } from '../operation/operations.ts';
 import { uniqueNames } from '../slug.ts';
 import { bodyPart } from './body.ts';
 import { callbacksPart } from './callbacks.ts';

@@ -1,6 +1,6 @@
 import { wordsIn } from '../../words/words.ts';
-import { PLACES, type Place } from '../parameter-places.ts';
-import { describeHeld, parametersOf } from '../parameters.ts';
+import { PLACES, type Place } from '../operation/parameter-places.ts';
+import { describeHeld, parametersOf } from '../operation/parameters.ts';
 import type { Field } from '../schema/field.ts';
 import { fieldAnchors } from './anchors.ts';
 import { fieldsHtml } from './fields.ts';

@@ -1,5 +1,5 @@
-import type { ApiDocument } from '../document.ts';
-import type { ApiOperation } from '../operations.ts';
+import type { ApiDocument } from '../description/document.ts';
+import type { ApiOperation } from '../operation/operations.ts';
 import type { Describer } from './description.ts';
 
 /** What every part of an operation's page is made from. */

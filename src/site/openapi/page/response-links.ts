@@ -1,9 +1,9 @@
 import { fill } from '../../words/fill.ts';
+import { decodePart, encodePart } from '../description/pointer.ts';
 import { codeHtml } from '../html.ts';
 import { type JsonObject, objectOf, shown, textOf } from '../json.ts';
-import type { ApiOperation } from '../operations.ts';
-import { decodePart, encodePart } from '../pointer.ts';
-import { findOperation } from '../reference.ts';
+import type { ApiOperation } from '../operation/operations.ts';
+import { findOperation } from '../operation/reference.ts';
 import type { Pieces } from './pieces.ts';
 
 /** Operations that the values of a response lead on to (OpenAPI 3.1, 4.8.20), with links to their pages. */

@@ -1,11 +1,11 @@
 import { lookUp } from '../../../look-up.ts';
 import { fill } from '../../words/fill.ts';
 import { type Words, wordsIn } from '../../words/words.ts';
-import { deprecationOf } from '../deprecation.ts';
 import { isObject, type JsonObject, objectOf, textOf } from '../json.ts';
+import { deprecationOf } from '../operation/deprecation.ts';
+import { type Authorization, authorizationsOf, credentialOf } from '../operation/security.ts';
 import type { Fact } from '../schema/facts.ts';
 import type { Field } from '../schema/field.ts';
-import { type Authorization, authorizationsOf, credentialOf } from '../security.ts';
 import { fieldAnchors } from './anchors.ts';
 import { fieldsHtml } from './fields.ts';
 import { fieldsMarkdown, fieldsText } from './fields-text.ts';

@@ -1,9 +1,9 @@
-import type { ApiDocument } from '../document.ts';
+import type { ApiDocument } from '../description/document.ts';
 import { objectOf } from '../json.ts';
-import { type Media, mediaOf } from '../media.ts';
-import type { ApiOperation } from '../operations.ts';
-import type { Parameter } from '../parameters.ts';
-import { responsesIn } from '../statuses.ts';
+import { type Media, mediaOf } from '../operation/media.ts';
+import type { ApiOperation } from '../operation/operations.ts';
+import type { Parameter } from '../operation/parameters.ts';
+import { responsesIn } from '../operation/statuses.ts';
 
 /**
  * What `Content-Type` and `Accept` say where they are described as parameters without a value: the types of the body that is

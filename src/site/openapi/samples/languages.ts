@@ -1,7 +1,7 @@
 import type { SampleSettings } from '../../config/api.ts';
-import type { ApiDocument } from '../document.ts';
+import type { ApiDocument } from '../description/document.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
-import type { ApiOperation } from '../operations.ts';
+import type { ApiOperation } from '../operation/operations.ts';
 import { cSample } from './c.ts';
 import { csharpSample } from './csharp.ts';
 import { curlSample } from './curl.ts';

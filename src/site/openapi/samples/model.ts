@@ -1,17 +1,24 @@
 import { lookUp } from '../../../look-up.ts';
-import { deprecationOf } from '../deprecation.ts';
-import type { ApiDocument } from '../document.ts';
-import { formFields } from '../form-fields.ts';
-import { encodedType, formStyle, isFilePart, isMultipart, partType, partValue } from '../form-parts.ts';
+import type { ApiDocument } from '../description/document.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from '../json.ts';
-import { isJson, type Media, mediaExamples, mediaText, sentMediaOf } from '../media.ts';
-import type { ApiOperation } from '../operations.ts';
-import { type Parameter, parametersOf } from '../parameters.ts';
+import { deprecationOf } from '../operation/deprecation.ts';
+import { formFields } from '../operation/form-fields.ts';
+import {
+  encodedType,
+  formStyle,
+  isFilePart,
+  isMultipart,
+  partType,
+  partValue,
+} from '../operation/form-parts.ts';
+import { isJson, type Media, mediaExamples, mediaText, sentMediaOf } from '../operation/media.ts';
+import type { ApiOperation } from '../operation/operations.ts';
+import { type Parameter, parametersOf } from '../operation/parameters.ts';
+import { authorizationsOf, carriesSecret, credentialOf } from '../operation/security.ts';
+import { sampleServer, serversOf } from '../operation/servers.ts';
 import { type ExampleUse, exampleOf } from '../schema/example.ts';
 import { isFileSchema } from '../schema/files.ts';
 import { flatten } from '../schema/flatten.ts';
-import { authorizationsOf, carriesSecret, credentialOf } from '../security.ts';
-import { sampleServer, serversOf } from '../servers.ts';
 import { contentHeader } from './content-headers.ts';
 import {
   cookiePairs,

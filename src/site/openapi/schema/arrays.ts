@@ -1,5 +1,5 @@
+import type { Resolver } from '../description/resolve.ts';
 import { isObject, type JsonObject, listOf } from '../json.ts';
-import type { Resolver } from '../resolve.ts';
 import { type FlatSchema, flatten } from './flatten.ts';
 
 /** The schemas of the first items of an array that has one for each: `prefixItems`, or a list in `items` before 2020-12. */

@@ -1,6 +1,6 @@
 import { lookUp } from '../../../look-up.ts';
+import type { Resolver } from '../description/resolve.ts';
 import { isExact, isObject, objectOf, parseJson, shown } from '../json.ts';
-import type { Resolver } from '../resolve.ts';
 import { itemsOf, tupleOf } from './arrays.ts';
 import { type FlatSchema, flatten, typeOf } from './flatten.ts';
 

@@ -1,5 +1,5 @@
+import type { Resolver } from '../description/resolve.ts';
 import { isObject, type JsonObject, listOf, objectOf } from '../json.ts';
-import type { Resolver } from '../resolve.ts';
 
 /** What says nothing of a value. */
 const SILENT = new Set(['title', 'description', '$comment', 'type', '$ref']);

@@ -1,5 +1,5 @@
+import type { Resolver } from '../description/resolve.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown } from '../json.ts';
-import type { Resolver } from '../resolve.ts';
 import { dependenciesOf } from './facts.ts';
 
 /** What has to hold for an option of a schema to apply. */

@@ -1,6 +1,6 @@
 import { lookUp } from '../../../look-up.ts';
+import { isReference, type Resolver } from '../description/resolve.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown } from '../json.ts';
-import { isReference, type Resolver } from '../resolve.ts';
 import { readDiscriminator } from './discriminator.ts';
 
 /** The schemas of a description by what they are made of. */

@@ -1,6 +1,6 @@
 import { lookUp } from '../../../look-up.ts';
+import { lastName } from '../description/resolve.ts';
 import { objectOf, shown, textOf } from '../json.ts';
-import { lastName } from '../resolve.ts';
 
 /** What tells the alternatives of a schema apart (OpenAPI 3.1, 4.8.25). */
 export interface Discriminator {

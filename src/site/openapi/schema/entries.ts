@@ -1,5 +1,5 @@
+import type { Resolver } from '../description/resolve.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
-import type { Resolver } from '../resolve.ts';
 import { itemsOf, tupleOf } from './arrays.ts';
 import { written } from './facts.ts';
 import { type FlatSchema, flatten, isRequired } from './flatten.ts';

@@ -1,6 +1,6 @@
 import { lookUp } from '../../../look-up.ts';
+import type { Resolver } from '../description/resolve.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
-import type { Resolver } from '../resolve.ts';
 import { written } from './facts.ts';
 
 /** An allowed value as shown, and what is said of it. */

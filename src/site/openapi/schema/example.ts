@@ -1,6 +1,6 @@
-import { deprecationOf } from '../deprecation.ts';
+import type { Resolver } from '../description/resolve.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown } from '../json.ts';
-import type { Resolver } from '../resolve.ts';
+import { deprecationOf } from '../operation/deprecation.ts';
 import { contentOf, itemsOf, tupleOf } from './arrays.ts';
 import { asTyped, fromText } from './as-typed.ts';
 import { holds } from './condition.ts';

@@ -1,8 +1,8 @@
 import { lookUp } from '../../../look-up.ts';
-import { deprecationOf } from '../deprecation.ts';
+import type { Resolver } from '../description/resolve.ts';
 import { furtherReading } from '../further-reading.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
-import type { Resolver } from '../resolve.ts';
+import { deprecationOf } from '../operation/deprecation.ts';
 import { type EnumValue, enumValues } from './enum-values.ts';
 import { isNoExample } from './example.ts';
 import { type Fact, factsOf, written } from './facts.ts';

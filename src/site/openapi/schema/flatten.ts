@@ -1,7 +1,7 @@
 import { lookUp } from '../../../look-up.ts';
+import { isReferenced } from '../description/referenced-parts.ts';
+import type { Resolver } from '../description/resolve.ts';
 import { isExact, isObject, type JsonObject, listOf, objectOf, shown } from '../json.ts';
-import { isReferenced } from '../referenced-parts.ts';
-import type { Resolver } from '../resolve.ts';
 import { type Condition, conditionalOptions } from './conditional.ts';
 import { derivedOptions, withToldValue } from './derived.ts';
 import { type Discriminator, readDiscriminator } from './discriminator.ts';

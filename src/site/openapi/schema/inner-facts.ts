@@ -1,5 +1,5 @@
+import type { Resolver } from '../description/resolve.ts';
 import { type JsonObject, listOf, shown } from '../json.ts';
-import type { Resolver } from '../resolve.ts';
 import { between, type Fact } from './facts.ts';
 import { flatten } from './flatten.ts';
 import { typeLabel } from './label.ts';

@@ -1,4 +1,4 @@
-import type { Resolver } from '../resolve.ts';
+import type { Resolver } from '../description/resolve.ts';
 import { contentOf, itemLevels } from './arrays.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { type FlatSchema, flatten, type Variants } from './flatten.ts';

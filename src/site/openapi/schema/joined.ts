@@ -1,6 +1,6 @@
+import { isReferenced } from '../description/referenced-parts.ts';
+import type { Resolver } from '../description/resolve.ts';
 import { isObject, type JsonObject } from '../json.ts';
-import { isReferenced } from '../referenced-parts.ts';
-import type { Resolver } from '../resolve.ts';
 
 /** What the schemas are made of that were made here. */
 const PARTS = new WeakMap<object, readonly unknown[]>();

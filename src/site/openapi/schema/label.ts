@@ -1,5 +1,5 @@
+import type { Resolver } from '../description/resolve.ts';
 import { isObject, type JsonObject, listOf, textOf } from '../json.ts';
-import type { Resolver } from '../resolve.ts';
 import { itemsOf, tupleOf } from './arrays.ts';
 import { isFileSchema } from './files.ts';
 import { type FlatSchema, flatten } from './flatten.ts';

@@ -1,5 +1,5 @@
+import type { Resolver } from '../description/resolve.ts';
 import { isObject, type JsonObject } from '../json.ts';
-import type { Resolver } from '../resolve.ts';
 
 /** What many write below `items` by mistake: the properties of an object that names none of its own. */
 export function misplacedItems(own: JsonObject, resolver: Resolver): readonly unknown[] {

@@ -1,5 +1,5 @@
+import type { Resolver } from '../description/resolve.ts';
 import { textOf } from '../json.ts';
-import type { Resolver } from '../resolve.ts';
 import { flatten } from './flatten.ts';
 import type { Inside, InsideReader, Standing } from './inside.ts';
 

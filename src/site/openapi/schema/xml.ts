@@ -1,7 +1,7 @@
 import { lookUp } from '../../../look-up.ts';
 import { escapeAttribute, escapeText } from '../../markdown/html.ts';
+import type { Resolver } from '../description/resolve.ts';
 import { isObject, type JsonObject, objectOf, shown, textOf } from '../json.ts';
-import type { Resolver } from '../resolve.ts';
 import { flatten } from './flatten.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { fill } from '../../words/fill.ts';
 import type { Words } from '../../words/words.ts';
-import type { ApiDocument } from '../document.ts';
+import type { ApiDocument } from '../description/document.ts';
 import { escapeHtml } from '../html.ts';
 import { textOf } from '../json.ts';
-import type { ApiOperation } from '../operations.ts';
-import { type Authorization, authorizationsOf, credentialOf, keyWord } from '../security.ts';
+import type { ApiOperation } from '../operation/operations.ts';
+import { type Authorization, authorizationsOf, credentialOf, keyWord } from '../operation/security.ts';
 import type { FieldIds } from './fields.ts';
 
 /**

@@ -1,11 +1,18 @@
 import { lookUp } from '../../../look-up.ts';
-import type { ApiDocument } from '../document.ts';
-import { formFields } from '../form-fields.ts';
-import { type FormPart, formStyle, isFilePart, isMultipart, partType, partValue } from '../form-parts.ts';
+import type { ApiDocument } from '../description/document.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown } from '../json.ts';
-import { isJson, type Media, mediaExamples, mediaText, parsedJson, sentMediaOf } from '../media.ts';
-import type { ApiOperation } from '../operations.ts';
-import { type Parameter, parametersOf } from '../parameters.ts';
+import { formFields } from '../operation/form-fields.ts';
+import {
+  type FormPart,
+  formStyle,
+  isFilePart,
+  isMultipart,
+  partType,
+  partValue,
+} from '../operation/form-parts.ts';
+import { isJson, type Media, mediaExamples, mediaText, parsedJson, sentMediaOf } from '../operation/media.ts';
+import type { ApiOperation } from '../operation/operations.ts';
+import { type Parameter, parametersOf } from '../operation/parameters.ts';
 import type { FormStyle } from '../samples/serialize.ts';
 import { type EnumValue, enumValues } from '../schema/enum-values.ts';
 import { exampleOf } from '../schema/example.ts';

@@ -1,13 +1,13 @@
 import type { ApiSettings } from '../../config/api.ts';
 import { type Words, wordsIn } from '../../words/words.ts';
-import type { ApiDocument } from '../document.ts';
+import type { ApiDocument } from '../description/document.ts';
 import { escapeHtml } from '../html.ts';
 import { objectOf } from '../json.ts';
-import type { ApiOperation } from '../operations.ts';
+import type { ApiOperation } from '../operation/operations.ts';
+import { PLACES, type Place } from '../operation/parameter-places.ts';
+import { authorizationsOf, carriesSecret } from '../operation/security.ts';
+import { type Server, serversOf } from '../operation/servers.ts';
 import type { Part } from '../page/part.ts';
-import { PLACES, type Place } from '../parameter-places.ts';
-import { authorizationsOf, carriesSecret } from '../security.ts';
-import { type Server, serversOf } from '../servers.ts';
 import { authorizationHtml } from './authorization.ts';
 import { type FieldIds, inputHtml, labelHtml } from './fields.ts';
 import { bodiesOf, parameterInputs, type TryBody, type TryParameter } from './inputs.ts';
