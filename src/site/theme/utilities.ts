@@ -5,6 +5,7 @@ import { plainUtility } from '../markdown/html.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { BuildCache } from '../site.ts';
 import { tailwindTheme } from './assets.generated.ts';
+import { asInVersion3, opacityUtilities } from './utilities-of-version-3.ts';
 import { HUE_NAMES, UTILITY_THEME } from './utility-theme.ts';
 
 const CLASS_ATTRIBUTE = /\bclass(?:Name)?\s*=\s*(?:"([^"]*)"|'([^']*)'|\{([^\n]{0,500}?)\}(?=[\s/>]))/g;
@@ -87,68 +88,6 @@ export function classNames(
 /** A border of no color of its own is a light line on hosted sites. Any other rule wins over this one. */
 const BORDERS = ':where([class*="border"],[class*="divide-"]>*){border-color:var(--t-border)}\n';
 
-type Translucent = readonly [kind: string, color: string, meant?: typeof ITSELF];
-/** What such a class is about, and what stands before its color in the rules. */
-const ITSELF = { selector: '&', before: String.raw`[\s{;]` };
-const LINES_BETWEEN = {
-  selector: ':where(& > :not(:last-child))',
-  before: String.raw`> :not\(:last-child\)\) \{\s*`,
-};
-
-/** What `bg-opacity-40` makes translucent: the class that says how much stands beside the one of the color. */
-const TRANSLUCENT: readonly Translucent[] = [
-  ['bg', 'background-color'],
-  ['text', 'color'],
-  ['divide', 'border-color', LINES_BETWEEN],
-  ['border', 'border(?:-[a-z-]+)?-color'],
-  ['ring', '--tw-ring-color'],
-];
-
-/** The kinds of {@link TRANSLUCENT} that some class of these sets the opacity of. */
-function translucentKinds(names: readonly string[]): readonly Translucent[] {
-  return TRANSLUCENT.filter(([kind]) => {
-    const opacity = new RegExp(`(?:^|:)!?${kind}-opacity-`);
-    return names.some((name) => opacity.test(name));
-  });
-}
-
-/** Classes of hosted sites that this version of Tailwind has no more. It must not reach what is inside the element. */
-function opacityUtility([kind, , { selector } = ITSELF]: Translucent): string {
-  return `@utility ${kind}-opacity-*{${selector}{--tw-${kind}-opacity:calc(--value(integer)*1%);\
---tw-${kind}-opacity:calc(--value([number])*100%)}}\n\
-@property --tw-${kind}-opacity{syntax:"<percentage>";inherits:false;initial-value:100%}\n`;
-}
-
-/** The rules with their colors as translucent as another class of the element says. */
-function withOpacity(css: string, [kind, color, { before } = ITSELF]: Translucent): string {
-  return css.replace(
-    new RegExp(`(?<=${before})(${color}): (var\\(--[\\w-]+\\)|#[\\da-f]{3,6});`, 'g'),
-    `$1: color-mix(in srgb, $2 var(--tw-${kind}-opacity), transparent);`,
-  );
-}
-
-const LISTS = /(?<=[\s{;](?:grid-template-(?:columns|rows)|object-position): )[^;]+(?=;)/g;
-
-/** The rules of `grid-cols-[auto,1fr]`: version 3 of Tailwind reads commas between values as blanks. */
-function withLists(css: string): string {
-  return css.replace(LISTS, (values) => {
-    let depth = 0;
-    return values.replace(/[()]|,\s*/g, (sign) => {
-      if (!sign.startsWith(',')) depth += sign === '(' ? 1 : -1;
-      else if (depth === 0) return ' ';
-      return sign;
-    });
-  });
-}
-
-/** The rules of `bg-[--brand]`, a variable that stands alone in its brackets, as version 3 of Tailwind reads it. */
-function withVariables(css: string, names: readonly string[]): string {
-  const variables = new Set(names.flatMap((name) => /\[(--[\w-]+)\]/.exec(name)?.[1] ?? []));
-  if (variables.size === 0) return css;
-  const alone = new RegExp(`(?<=[\\s,(])(?<!var\\()(?:${[...variables].join('|')})(?![\\w-]|\\s*:)`, 'g');
-  return css.replace(alone, 'var($&)');
-}
-
 const FILE = /url\((['"]?)([^'")]+)\1\)/g;
 
 /** The rules with the files of the project that they show, from where the style sheet stands, and those files. */
@@ -175,14 +114,10 @@ export async function utilityStyles(
   if (names.length === 0) return '';
   const bytes = await keptBytes(cache, 'utilities', [names.join('\n')], async () => {
     const { compile } = await import('tailwindcss');
-    const kinds = translucentKinds(names);
-    const opacities = kinds.map(opacityUtility).join('');
     const compiler = await compile(
-      `${tailwindTheme}${UTILITY_THEME}\n@custom-variant dark (&:where(.dark, .dark *));\n${opacities}@tailwind utilities;`,
+      `${tailwindTheme}${UTILITY_THEME}\n@custom-variant dark (&:where(.dark, .dark *));\n${opacityUtilities(names)}@tailwind utilities;`,
     );
-    return Buffer.from(
-      withVariables(withLists(kinds.reduce(withOpacity, compiler.build([...names]))), names),
-    );
+    return Buffer.from(asInVersion3(compiler.build([...names]), names));
   });
   return BORDERS + Buffer.from(bytes).toString();
 }

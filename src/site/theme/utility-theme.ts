@@ -35,17 +35,22 @@ const COLORS = Object.entries(HUES)
 const SIZES = [
   '--radius-sm:.125rem',
   '--shadow-sm:0 1px 2px 0 rgb(0 0 0 / .05)',
+  '--blur-0:0',
   '--blur-sm:4px',
-  '--drop-shadow-sm:0 1px 1px rgb(0 0 0 / .05)',
-  '--drop-shadow-md:0 4px 3px rgb(0 0 0 / .07),0 2px 2px rgb(0 0 0 / .06)',
-  '--drop-shadow-lg:0 10px 8px rgb(0 0 0 / .04),0 4px 3px rgb(0 0 0 / .1)',
-  '--drop-shadow-xl:0 20px 13px rgb(0 0 0 / .03),0 8px 5px rgb(0 0 0 / .08)',
   '--default-ring-width:3px',
   '--default-ring-color:rgb(59 130 246 / .5)',
 ].join(';');
 
+/** Those of two parts have no meaning as a variable. */
+const SHADOWS = [
+  '--drop-shadow-sm:0 1px 1px rgb(0 0 0 / .05)',
+  '--drop-shadow-md:0 4px 3px rgb(0 0 0 / .07),0 2px 2px rgb(0 0 0 / .06)',
+  '--drop-shadow-lg:0 10px 8px rgb(0 0 0 / .04),0 4px 3px rgb(0 0 0 / .1)',
+  '--drop-shadow-xl:0 20px 13px rgb(0 0 0 / .03),0 8px 5px rgb(0 0 0 / .08)',
+].join(';');
+
 /** What classes of hosted sites mean, which have version 3 of Tailwind: some colors and sizes are others since. */
-const HOSTED = `@theme{${COLORS};${SIZES}}`;
+const HOSTED = `@theme{${COLORS};${SIZES}}@theme inline{${SHADOWS}}`;
 
 /** What hosted sites have beside the colors and widths of Tailwind; the colors are those of theme/tokens.ts. */
 const SITE = `@theme inline{--color-primary:var(--site-primary);--color-primary-light:var(--site-primary-light);\
