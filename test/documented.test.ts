@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SCHEMES } from '../src/deploy/schemes.ts';
 import { COMPONENT_NAMES } from '../src/site/components/components.ts';
+import { Container } from '../src/site/config/navigation-schema.ts';
 import { DocsJson } from '../src/site/config/schema.ts';
 
 const pageOf = (path: string): Promise<string> =>
@@ -46,6 +47,21 @@ it('the page of the site format tells each setting of docs.json', async () => {
   const untold = Object.keys(DocsJson.shape).filter(
     (key) => ![`\`${key}\``, `\`${key}.`].some((one) => rows.includes(one)) && !text.includes(`"${key}"`),
   );
+  expect(untold).toEqual([]);
+});
+
+it('the page of the navigation tells each key of an entry', async () => {
+  const text = await pageOf('reference/navigation.mdx');
+  const untold = Object.keys(Container.shape).filter(
+    (key) => !text.includes(`\`${key}\``) && !text.includes(`"${key}"`),
+  );
+  expect(untold).toEqual([]);
+});
+
+it('the page of API pages tells each of their settings', async () => {
+  const text = await pageOf('reference/api-pages.mdx');
+  const { openapi, asyncapi, ...settings } = DocsJson.shape.api.unwrap().unwrap().shape;
+  const untold = Object.keys(settings).filter((key) => !new RegExp(`\`${key}(?:\\.\\w+)?\``).test(text));
   expect(untold).toEqual([]);
 });
 
