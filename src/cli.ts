@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
-import { firstProblem, usageProblem } from './commands/usage.ts';
+import { describedOption, firstProblem, usageProblem } from './commands/usage.ts';
 import { outliveOutput } from './log/lost-output.ts';
 import { leave } from './process/cancellation.ts';
 import { keepNurseryMiddling } from './process/v8-settings.ts';
@@ -11,6 +11,7 @@ keepNurseryMiddling();
 const program = new Command('docs-export')
   .description('Export a documentation site as a static bundle and deploy it anywhere.')
   .helpCommand(true)
+  .configureHelp({ optionDescription: describedOption })
   .version(versionOf())
   // Told below, with a code.
   .configureOutput({ outputError: () => {} })

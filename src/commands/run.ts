@@ -33,10 +33,13 @@ export function addRun(program: Command): void {
   const command = addCommonOptions(
     program.command('run').description('Export a site, verify it and deploy it'),
   );
-  for (const [name, { description, default: fallback }] of Object.entries(INPUTS)) {
+  for (const [name, { description, required, default: fallback }] of Object.entries(INPUTS)) {
     const isBoolean = fallback === 'false';
     const text = isBoolean ? `--${name} [value]` : `--${name} <value>`;
-    const option = new Option(text, [description, ...otherwise(name, fallback)].join(' '));
+    const option = new Option(
+      text,
+      [description, ...(required ? ['(required)'] : otherwise(name, fallback))].join(' '),
+    );
     if (LISTS.includes(name))
       option.argParser((value, before: string | undefined) =>
         before === undefined ? value : `${before}\n${value}`,

@@ -1,4 +1,4 @@
-import { type Command, CommanderError } from 'commander';
+import { type Command, CommanderError, Help, type Option } from 'commander';
 import type { Code } from '../errors/codes.ts';
 
 /** What commander says of a word or a value that is not there. */
@@ -7,6 +7,12 @@ const MISSING = [
   'commander.missingMandatoryOptionValue',
   'commander.optionMissingArgument',
 ];
+
+/** What help says of an option, and whether a command does nothing without it. */
+export function describedOption(option: Option): string {
+  const text = new Help().optionDescription(option);
+  return option.mandatory ? `${text} (required)` : text;
+}
 
 /** A command line that cannot be understood, as the JSON document of a failed command. */
 export interface UsageProblem {

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { useCommandLine } from './command.ts';
 
+const SOURCE = fileURLToPath(new URL('../../../src/cli.ts', import.meta.url));
 const COMMANDS = 'run preview build merge check push rollback host-files service host'.split(' ');
 const { run } = useCommandLine();
 
@@ -30,6 +32,20 @@ it.each(COMMANDS)('%s tells its flags with --help', async (command) => {
   const { code, stdout } = await run([command, '--help']);
   expect(code).toBe(0);
   expect(stdout).toContain('--json');
+});
+
+it.each([
+  'build --out',
+  'merge --out',
+  'host-files --for',
+  'service --site',
+  'host --bundle',
+  'run --domain',
+])('the help of %s says that it is required', async (line) => {
+  const [command = '', option = ''] = line.split(' ');
+  const { stdout } = await run([command, '--help'], {}, SOURCE);
+  const [, told = ''] = stdout.split(`\n  ${option} `);
+  expect(told.split(/\n {2}--/)[0]).toContain('(required)');
 });
 
 it.each([[['frobnicate']], [['build', '.']], [['service']], [['run', '--no-such-flag']]])(
