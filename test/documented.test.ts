@@ -9,6 +9,13 @@ import { DocsJson } from '../src/site/config/schema.ts';
 const pageOf = (path: string): Promise<string> =>
   readFile(join(import.meta.dirname, '..', 'docs', path), 'utf8');
 
+async function textsIn(folder: string, ending: RegExp): Promise<string> {
+  const root = join(import.meta.dirname, '..', folder);
+  const paths = (await readdir(root, { recursive: true })).filter((path) => ending.test(path));
+  const texts = await Promise.all(paths.map((path) => readFile(join(root, path), 'utf8')));
+  return texts.join('\n');
+}
+
 const GUIDES: Readonly<Record<string, string>> = {
   dir: 'destinations',
   artifact: 'destinations',
@@ -58,6 +65,13 @@ it('the page of the navigation tells each key of an entry', async () => {
   expect(untold).toEqual([]);
 });
 
+it('each docs.json in the documents is one', async () => {
+  const fences = (await textsIn('docs', /\.mdx$/)).matchAll(/^ *```json docs\.json\n([\s\S]*?)^ *```/gm);
+  const written = Array.from(fences, ([, text = '']) => JSON.parse(text));
+  expect(written.length).toBeGreaterThan(5);
+  for (const settings of written) expect(DocsJson.partial().parse(settings)).toEqual(settings);
+});
+
 it('the page of API pages tells each of their settings', async () => {
   const text = await pageOf('reference/api-pages.mdx');
   const { openapi, asyncapi, ...settings } = DocsJson.shape.api.unwrap().unwrap().shape;
@@ -69,14 +83,6 @@ it('the page of API pages tells each of their settings', async () => {
 const OF_OTHERS = /^(GITHUB|ACTIONS|RUNNER)_|^(CLOUDSDK_CONFIG|AZURE_CONFIG_DIR|AWS_EC2_METADATA_DISABLED)$/;
 
 it('the documents tell each variable that destinations and requests read', async () => {
-  const root = join(import.meta.dirname, '..');
-  const textsIn = async (folder: string, ending: RegExp): Promise<string> => {
-    const paths = (await readdir(join(root, folder), { recursive: true })).filter((path) =>
-      ending.test(path),
-    );
-    const texts = await Promise.all(paths.map((path) => readFile(join(root, folder, path), 'utf8')));
-    return texts.join('\n');
-  };
   const source = `${await textsIn('src/deploy', /\.ts$/)}${await textsIn('src/http', /\.ts$/)}`;
   const read = source.matchAll(/\benv\.([A-Z]\w+)|environmentSetting\(env, \[([^\]]+)\]/g);
   const names = Array.from(read, ([, one, list]) => one ?? list?.match(/[A-Z]\w+/g) ?? []).flat();
