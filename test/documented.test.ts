@@ -1,6 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Command } from 'commander';
 import { expect, it } from 'vitest';
+import { addBuild } from '../src/commands/build.ts';
+import { addCheck } from '../src/commands/check.ts';
+import { addHost } from '../src/commands/host.ts';
+import { addHostFiles } from '../src/commands/host-files.ts';
+import { addMerge } from '../src/commands/merge.ts';
+import { addPreview } from '../src/commands/preview.ts';
+import { addPush } from '../src/commands/push.ts';
+import { addRollback } from '../src/commands/rollback.ts';
+import { addService } from '../src/commands/service.ts';
 import { SCHEMES } from '../src/deploy/schemes.ts';
 import { COMPONENT_NAMES } from '../src/site/components/components.ts';
 import { Container } from '../src/site/config/navigation-schema.ts';
@@ -62,6 +72,30 @@ it('the page of the navigation tells each key of an entry', async () => {
   const untold = Object.keys(Container.shape).filter(
     (key) => !text.includes(`\`${key}\``) && !text.includes(`"${key}"`),
   );
+  expect(untold).toEqual([]);
+});
+
+it('the guide of the command line tells each flag of each command', async () => {
+  const program = new Command();
+  const others = [
+    addBuild,
+    addCheck,
+    addHost,
+    addHostFiles,
+    addMerge,
+    addPreview,
+    addPush,
+    addRollback,
+    addService,
+  ];
+  for (const add of others) add(program);
+  const text = await pageOf('guides/command-line.mdx');
+  const untold = program.commands.flatMap((command) =>
+    command.options.flatMap(({ long }) =>
+      new RegExp(`${long}(?![\\w-])`).test(text) ? [] : `${command.name()} ${long}`,
+    ),
+  );
+  expect(program.commands.length).toBe(others.length);
   expect(untold).toEqual([]);
 });
 
