@@ -2,15 +2,10 @@ import type { LoadedSettings } from '../config/load.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
+import { type AddressPattern, bareAddress, patternOf } from './address-pattern.ts';
 import { LISTINGS } from './link-hrefs.ts';
 import type { Links } from './links.ts';
-import {
-  type AddressPattern,
-  bareAddress,
-  MOST_WILDCARD_PAGES,
-  patternOf,
-  type Redirects,
-} from './redirects.ts';
+import { MOST_WILDCARD_PAGES, type Redirects } from './redirects.ts';
 
 interface RedirectSources {
   readonly redirects: Redirects;
