@@ -71,10 +71,10 @@ ${decoration(theme, view)}${banner === undefined ? '' : banner}
 ${header(theme, view, contents !== '', tabRow)}
 <div class="l-frame${contents === '' ? '' : ' l-has-toc'}${hasSide ? ' l-has-side' : ''}${bare ? ' l-bare' : ''}">
 <aside class="l-side" id="l-side" popover aria-label="${words.navigation}">${drawerHead(words)}${navbar(theme, view, 'l-drawer-links')}${choices(theme, view, 'l-side-choices')}${sideMenus(theme, view)}${anchors(theme, view)}<nav class="l-nav" aria-label="${words.pages}"${theme.settings.drilldown ? ' data-drilldown' : ''}>${sidebars.html(view)}</nav></aside>
-<main class="l-main" id="l-content" tabindex="-1">
+<div class="l-main"><main id="l-content" tabindex="-1">
 <article class="l-article"${hasViews(text) ? ' data-views' : ''}>${titleBlock(theme, view, body.titleId, hasSide, offered)}<div class="l-prose"${content}>${text}${directory(theme, view)}</div>${related(theme, view)}${pageFoot(theme, view)}</article>
-${page.isAlone === true || page.mode === 'custom' ? '' : pager(view)}${page.mode === 'custom' ? '' : footer(theme, view)}
-</main>
+${page.isAlone === true || page.mode === 'custom' ? '' : pager(view)}
+</main>${page.mode === 'custom' ? '' : footer(theme, view)}</div>
 ${contents}
 </div>${scriptWords(script)}
 </body>

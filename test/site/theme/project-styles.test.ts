@@ -91,7 +91,7 @@ describe.skipIf(chromiumPath === undefined)('a style sheet (skipped where there 
     await page.goto(page.url().replace('index', 'flexible'));
     const [bar, text] = [
       await page.locator('.l-header').boundingBox(),
-      await page.locator('main').boundingBox(),
+      await page.locator('.l-main').boundingBox(),
     ];
     expect(bar?.width).toBe(text?.width);
     expect(text?.y).toBe(bar?.height);
@@ -120,10 +120,10 @@ describe.skipIf(chromiumPath === undefined)('a style sheet (skipped where there 
 
   it('may hide what is beside the text, which stays where it is, and which readers of phones can open', async () => {
     const page = await open('other');
-    const place = await page.locator('main').boundingBox();
+    const place = await page.locator('.l-main').boundingBox();
     await page.goto(page.url().replace('other', 'hidden'));
     expect(await page.locator('.l-side').isVisible()).toBe(false);
-    expect((await page.locator('main').boundingBox())?.x).toBe(place?.x);
+    expect((await page.locator('.l-main').boundingBox())?.x).toBe(place?.x);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.locator('.l-menu-button').click();
     expect(await page.locator('.l-side').isVisible()).toBe(true);
