@@ -194,9 +194,10 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     const buttons = page.getByRole('button', { name: /^Cop/ });
     await buttons.nth(0).click();
     expect(await copied()).toBe('First words.\n\n- one\n- two');
-    await buttons.nth(1).click();
+    // Each by its own name, for those who hear them one after the other.
+    await page.getByRole('button', { name: 'Copy: Sea' }).click();
     expect(await copied()).toBe('#0f766e');
-    await buttons.nth(2).click();
+    await page.getByRole('button', { name: 'Copy: Both' }).click();
     expect(await copied()).toBe('#fff');
   });
 

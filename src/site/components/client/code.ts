@@ -17,7 +17,8 @@ export function enhanceCode(root: Document, words: Words): void {
   for (const color of root.querySelectorAll<HTMLElement>('.c-color')) {
     const [light = '', dark = light] = color.querySelector('code')?.textContent?.split(' / ') ?? [];
     const value = (): string => (root.documentElement.classList.contains('dark') ? dark : light);
-    addCopyButton(color, value, words);
+    const name = color.querySelector('.c-color-name')?.textContent?.trim() || light;
+    addCopyButton(color, value, words, `${words.copy}: ${name}`);
   }
   for (const block of root.querySelectorAll<HTMLElement>('.c-code-expandable')) addExpandButton(block, words);
 }
