@@ -20,7 +20,7 @@ export async function deployPhase(bundle: VerifiedBundle, run: Run): Promise<voi
   const { config, context, ledger } = run;
   const { log, clock, http, signal, setOutput } = context;
   if (config.destinations.length === 0) {
-    log.info('Nothing to do: deploy is none');
+    log.info('Nothing to do: deploy names no destination');
     return;
   }
   keepLean();

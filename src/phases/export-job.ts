@@ -32,6 +32,10 @@ export async function chooseJob(
     const { api } = connection;
     const { signal, log } = context;
     const jobId = await startExport(api, request, signal).catch((error: unknown) => {
+      if (signal.aborted && service.kind === 'hosted')
+        log.warning(
+          'Cancelled before the service had answered: it may have begun an export job, of which nothing is known here',
+        );
       if (config.versionIsTag !== true || !isRefusal(error)) throw error;
       log.info(
         `The service knows no version ${request.version}, as the tag is called; exporting without one`,

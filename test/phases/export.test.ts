@@ -39,3 +39,36 @@ it('a failed job that export-job-id names is not to be taken up again', async ()
     'run again without export-job-id, which starts another job [E_EXPORT_FAILED]',
   );
 });
+
+it('a run that is cancelled while a service has not yet answered its start says that a job may have begun', async () => {
+  const [log, clock, ended] = [recordedLog(), createVirtualClock(), new AbortController()];
+  const config = {
+    domain: 'docs.example.com',
+    exportPaths: [],
+    service: { kind: 'hosted', baseUrl: new URL('https://api.example.com') },
+  };
+  const context = {
+    log,
+    clock,
+    signal: ended.signal,
+    github: undefined,
+    workDir: '/nowhere',
+    setOutput: () => {},
+  };
+  const api = {
+    startExport: async () => {
+      ended.abort(new Error('cancelled'));
+      throw ended.signal.reason;
+    },
+  };
+  const ledger = openLedger({ domain: config.domain, siteUrl: undefined }, { log, clock, github: undefined });
+  const ending = exportPhase({ api, pace: HOSTED_PACE } as unknown as Connection, {
+    config: config as unknown as Config,
+    context: context as unknown as RunContext,
+    ledger,
+  });
+  await expect(ending).rejects.toThrow('cancelled');
+  expect(log.lines).toContain(
+    'warning: Cancelled before the service had answered: it may have begun an export job, of which nothing is known here',
+  );
+});
