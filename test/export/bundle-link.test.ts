@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AdminApi } from '../../src/admin-api/client.ts';
 import { Failure } from '../../src/errors/failure.ts';
 import { createBundleLinks } from '../../src/export/bundle-link.ts';
@@ -43,6 +43,16 @@ describe('the links of a bundle', () => {
     const { clock, links } = linksOf(expiresAt);
     expect((await links.mint()).expiresAt).toBe(clock.now() + 600_000);
   });
+
+  it.each(['2026-01-01T00:10:00', '2026-01-01 00:10'])(
+    'expire at %s in UTC on a machine in another time zone, too',
+    async (expiresAt) => {
+      vi.stubEnv('TZ', 'America/New_York');
+      onTestFinished(() => void vi.unstubAllEnvs());
+      const { clock, links } = linksOf(() => expiresAt);
+      expect((await links.mint()).expiresAt).toBe(clock.now() + 600_000);
+    },
+  );
 
   it('tell of a job that is lost after it was completed that another one helps', async () => {
     const generateBundle = (): Promise<never> =>
