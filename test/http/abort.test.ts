@@ -54,4 +54,9 @@ describe('waiting for a signal', () => {
       'at once',
     );
   });
+
+  it('rejects at once where the signal has aborted before', async () => {
+    const never = new Promise<string>(() => {});
+    await expect(unlessAborted(never, AbortSignal.abort(new Error('stop')))).rejects.toThrow('stop');
+  });
 });
