@@ -73,6 +73,27 @@ describe('a newer run', () => {
   });
 });
 
+describe('a loss of pages', () => {
+  const pages = (count: number) =>
+    manifestOf(
+      Object.fromEntries(Array.from({ length: count }, (_, n) => [n === 0 ? 'index.html' : `${n}.html`, ''])),
+    );
+  const guarded = (before: typeof FEW, now: typeof FEW, maxPageLoss: number) => () =>
+    guard(now, { ...NOTHING, manifest: before }, { maxPageLoss, force: false });
+  const FEW = pages(4);
+
+  test('is let pass up to the limit, also at it', () => {
+    expect(guarded(pages(5), FEW, 0.2)).not.toThrow();
+    expect(guarded(pages(5), FEW, 0.19)).toThrow(/4 instead of 5: that is a loss of 20 %/);
+    expect(guarded(FEW, FEW, 0)).not.toThrow();
+  });
+
+  test('is none where the site before had no pages', () => {
+    expect(guarded(manifestOf({ 'logo.svg': '' }), FEW, 0)).not.toThrow();
+    expect(guarded(manifestOf({}), { ...FEW, pages: [] }, 0)).not.toThrow();
+  });
+});
+
 describe('a folder for Cloudflare Pages', () => {
   test('is refused with more than 20,000 files or a file above 25 MiB, before it is touched', async () => {
     const workingDirectory = await temporaryFolder();
