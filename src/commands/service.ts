@@ -48,7 +48,7 @@ export function addService(program: Command): void {
         const apiKey = given ?? `svc_${randomBytes(24).toString('base64url')}`;
         // A key made here must be shown once, or nobody could use it.
         if (given === undefined) log.info(`API key for this run: ${apiKey}`);
-        secrets.add(apiKey);
+        else secrets.add(apiKey);
         await inTemporaryFolder('docs-export-service-', async (storage) => {
           const service = await startService({
             sites: new Map(await Promise.all([...flags.site].map((site) => sourceOf(site, flags, log)))),
@@ -64,8 +64,9 @@ export function addService(program: Command): void {
                 : log.error(`Export job ${id} of ${request.domain}: ${error}`),
           });
           log.info(`Admin API at ${service.url} for ${[...flags.site.keys()].join(', ')}; Ctrl C stops it`);
-          // A program that started this one waits for the address.
-          answer({ ok: true, url: service.url });
+          // A program that started this one waits for the address, and for the key where it was made here.
+          answer({ ok: true, url: service.url, ...(given === undefined ? { apiKey } : {}) });
+          secrets.add(apiKey);
           await untilStopped(signal);
           await service.close();
         });

@@ -25,6 +25,8 @@ export interface Job {
 export interface Jobs {
   start(request: StartExportRequest): Job;
   find(id: string): Job | undefined;
+  /** Lets go of a job that has ended. */
+  forget(id: string): void;
   /** Aborts all jobs; resolves when none works any more. */
   stop(): Promise<void>;
   all(): Iterable<Job>;
@@ -103,6 +105,9 @@ export function createJobs({ run, clock, concurrency, onChange }: JobsOptions): 
       return job;
     },
     find: (id) => jobs.get(id),
+    forget(id) {
+      jobs.delete(id);
+    },
     async stop() {
       const reason = new Failure('E_CANCELLED', { what: 'The service was stopped before the job ended' });
       stopping.abort(reason);

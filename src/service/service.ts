@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { onDisk } from '../bundle/disk-failure.ts';
 import type { Clock } from '../clock.ts';
+import { messageOf } from '../errors/failure.ts';
 import { closeServer, listen } from '../http/server.ts';
 import type { Log } from '../log/log.ts';
 import { makeFolder } from '../make-folder.ts';
@@ -12,6 +13,7 @@ import { createApi } from './api.ts';
 import { bundlePath, createBundles } from './bundles.ts';
 import { exportSite } from './export.ts';
 import { createJobs, type Job } from './jobs.ts';
+import { jobsToForget } from './kept-jobs.ts';
 import { signLink } from './links.ts';
 import type { SiteSource } from './sources/source.ts';
 
@@ -59,6 +61,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const sites = new Map([...options.sites].map(([domain, source]) => [domain.toLowerCase(), source]));
   await onDisk(async () => makeFolder(storage));
 
+  /** By job, when the last link to its bundle ends. */
+  const linkEnds = new Map<string, number>();
   const jobs = createJobs({
     clock,
     concurrency: options.concurrency ?? 1,
@@ -72,8 +76,22 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       const why = job.error === undefined ? '' : `: ${job.error}`;
       log?.debug(`export job ${job.id} of ${job.request.domain} is ${job.status}${why}`);
       options.onJob?.(job);
+      if (job.status === 'completed' || job.status === 'failed') void forgetOld();
     },
   });
+  /** Who has not asked for a link yet has as much time for it as a link. */
+  const neededUntil = ({ id, updatedAt }: Job): number =>
+    linkEnds.get(id) ?? Date.parse(updatedAt) + linkLifetimeMs;
+  const forgetOld = async (): Promise<void> => {
+    for (const { id, archive } of jobsToForget(jobs.all(), clock.now(), neededUntil)) {
+      jobs.forget(id);
+      linkEnds.delete(id);
+      if (archive === undefined) continue;
+      await rm(archive.path, { force: true }).catch((error: unknown) => {
+        log?.warning(`The service could not remove ${archive.path}: ${messageOf(error)}`);
+      });
+    }
+  };
   const bundles = createBundles({ secret, clock, find: (id) => jobs.find(id)?.archive, log });
   const api = await createApi({
     apiKey: options.apiKey,
@@ -82,6 +100,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     findAgentJob: options.agentJobs ?? (async () => undefined),
     link(job) {
       const expires = clock.now() + linkLifetimeMs;
+      linkEnds.set(job.id, expires);
       return {
         bundleUrl: signLink(`${url}${bundlePath(job.id)}`, expires, secret),
         expiresAt: new Date(expires).toISOString(),

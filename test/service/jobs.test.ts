@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Failure } from '../../src/errors/failure.ts';
 import type { BuildRequest, SiteSource } from '../../src/service/sources/source.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { API_KEY, DOMAIN, file, gate, SMALL_SITE, siteOf, startTestService } from './setup.ts';
+import { API_KEY, DOMAIN, file, gate, movableClock, SMALL_SITE, siteOf, startTestService } from './setup.ts';
 
 const START = '/v1/static-export/jobs';
 const ended = ({ status }: Record<string, unknown>): boolean => status === 'completed' || status === 'failed';
@@ -263,5 +263,45 @@ test('a folder that cannot be written is said to be', async () => {
   await expect(startTestService({ storage: join(storage, 'service') })).rejects.toMatchObject({
     code: 'E_BUNDLE_WRITE',
     fix: 'name another folder',
+  });
+});
+
+describe('a service that runs for long', () => {
+  const HOUR = 3_600_000;
+  const status = async (service: Awaited<ReturnType<typeof startTestService>>, jobId: string) =>
+    (await service.call('GET', `${START}/${jobId}`)).status;
+
+  test('lets go of archives that twenty later ones stand behind and nobody has a link to', async () => {
+    const clock = movableClock();
+    const service = await startTestService({ clock });
+    const jobs: string[] = [];
+    for (let n = 0; n < 21; n += 1) jobs.push(await service.exportSite());
+    const [first = '', second = ''] = jobs;
+    // All of them are an hour old or less.
+    expect(await status(service, first)).toBe(200);
+    clock.advance(HOUR / 2);
+    const link = await service.link(second);
+    clock.advance(HOUR / 2 + 1);
+    await service.exportSite();
+    await service.exportSite();
+    expect(await status(service, first)).toBe(404);
+    expect((await fetch(link)).status).toBe(200);
+    expect(await status(service, jobs[3] ?? '')).toBe(200);
+    await expect.poll(() => readdir(service.storage)).toHaveLength(21);
+    clock.advance(HOUR);
+    await service.exportSite();
+    expect(await status(service, second)).toBe(404);
+    await expect.poll(() => readdir(service.storage)).toHaveLength(20);
+  });
+
+  test('keeps those of a domain however many others are exported', async () => {
+    const clock = movableClock();
+    const sites = new Map([DOMAIN, 'other.example.com'].map((domain) => [domain, SMALL_SITE]));
+    const service = await startTestService({ clock, sites });
+    const kept = await service.exportSite();
+    clock.advance(2 * HOUR);
+    for (let n = 0; n < 25; n += 1) await service.exportSite('other.example.com');
+    expect(await status(service, kept)).toBe(200);
+    expect((await fetch(await service.link(kept))).status).toBe(200);
   });
 });

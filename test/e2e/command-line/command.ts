@@ -16,6 +16,8 @@ interface Ended {
 /** A command that serves. */
 interface Serving {
   readonly url: string;
+  /** Its JSON document. */
+  readonly answer: Readonly<Record<string, unknown>>;
   log(): string;
   /** Ends it as a user does; its exit code. */
   stop(): Promise<number | null>;
@@ -74,14 +76,14 @@ export function useCommandLine(): CommandLine {
       child.stderr?.setEncoding('utf8').on('data', (part: string) => {
         log += part;
       });
-      const document = await new Promise<{ url: string }>((resolve, reject) => {
+      const answer = await new Promise<Record<string, unknown>>((resolve, reject) => {
         child.stdout?.setEncoding('utf8').on('data', (part: string) => {
           output += part;
           if (output.trimEnd().endsWith('}')) resolve(JSON.parse(output));
         });
         child.once('close', (code) => reject(new Error(`ended with ${code} before it served: ${output}`)));
       });
-      return { url: document.url, log: () => log, stop: () => interrupt(child) };
+      return { url: String(answer.url), answer, log: () => log, stop: () => interrupt(child) };
     },
   };
 }

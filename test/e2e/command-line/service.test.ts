@@ -50,6 +50,21 @@ it('service takes an empty key for none, and none that no client can send', asyn
   expect(stdout).toContain('--api-key: ***: it holds white space');
 });
 
+it('service tells the program that started it the key it made, and of a given one nothing', async () => {
+  await writeDocsProject(folder.path('docs'));
+  const args = ['service', '--site', 'docs.example.com=docs'];
+  const made = await serve(args);
+  const { url, apiKey } = made.answer;
+  const answered = await fetch(`${url}/v1/static-export/jobs/none`, {
+    headers: { authorization: `Bearer ${apiKey}` },
+  });
+  expect(answered.status).toBe(404);
+  await made.stop();
+  const given = await serve([...args, '--api-key', 'svc_of-the-test']);
+  expect(given.answer).toEqual({ ok: true, url: given.url });
+  await given.stop();
+});
+
 it('service speaks the Admin API to run, and host serves what came of it', async () => {
   await writeDocsProject(folder.path('docs'));
   const service = await serve(['service', '--site', 'docs.example.com=docs', '--api-key', 'svc_of-the-test']);
