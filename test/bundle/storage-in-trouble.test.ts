@@ -45,6 +45,21 @@ describe('a server in trouble', () => {
     expect(result.requests).toHaveLength(1);
   });
 
+  it('is not listened to for ever where what it says of a failure has no end', async () => {
+    let said = 0;
+    const endless: Handler = (_, response) => {
+      response.writeHead(400);
+      const more = (): void => {
+        said += 1;
+        if (said < 2000) response.write('no'.repeat(10_000), more);
+        else response.end();
+      };
+      more();
+    };
+    expectFailure(await download(endless), 'E_BUNDLE_DOWNLOAD');
+    expect(said).toBeLessThan(2000);
+  });
+
   it.each<[string, string | Buffer, string]>([
     ['a web page', '\n<!doctype html><html>Please log in</html>', 'it is a web page'],
     ['an XML document', '<?xml version="1.0"?><Error/>', 'it is an XML document'],

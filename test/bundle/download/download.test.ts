@@ -1,6 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import type { Http } from '../../../src/http/http.ts';
 import { inTemporaryFolder } from '../archives.ts';
 import {
   BUNDLE,
@@ -79,6 +81,24 @@ describe('redirects', () => {
       expectFailure(await download(refuse(302, '', { location: 'file:///etc/passwd' })), 'E_BUNDLE_DOWNLOAD')
         .message,
     ).not.toContain('passwd');
+  });
+
+  it('are not followed from https to http, where anybody on the way could change the bundle', async () => {
+    const asked: string[] = [];
+    const http: Http = async ({ url }) => {
+      asked.push(url instanceof URL ? url.href : url);
+      const location = asked.length === 1 ? '/moved' : `http://storage.example.com/b?${SECRET}`;
+      return { status: 302, headers: { location }, body: Readable.from([]) };
+    };
+    const link = async () => 'https://storage.example.com/b';
+    const { message, fix } = expectFailure(
+      await download(serve(BUNDLE), { link, http }),
+      'E_BUNDLE_DOWNLOAD',
+    );
+    expect(message).toMatch(/storage\.example\.com: it redirects from https to http/);
+    expect(message).not.toContain(SECRET);
+    expect(fix).toContain('begins with https://');
+    expect(asked).toEqual(['https://storage.example.com/b', 'https://storage.example.com/moved']);
   });
 });
 
