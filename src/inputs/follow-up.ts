@@ -119,6 +119,8 @@ export function readDestinations(
   const lines = linesOf(template);
   const text = lines.join('\n').trim();
   if (text === 'none') return [];
+  if (text === '' && template.trim() !== '')
+    reader.warn('deploy holds nothing but comments: nothing is published (deploy: none says so)');
   const parsed = parseDestinations(reader.filled('deploy', text));
   for (const { value, why, fix } of parsed.problems) {
     reader.add({ input: 'deploy', value, why, fix, code: 'E_INPUT_INVALID' });

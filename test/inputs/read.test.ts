@@ -31,6 +31,15 @@ describe('good inputs', () => {
     expect(warnings).toEqual(['parts is ignored: only a run with mode: merge joins parts']);
   });
 
+  it('say that deploy names no destination where all of it is a comment', async () => {
+    const { config, warnings } = await readInputs({ ...HOSTED, deploy: '# s3://bucket\n\n# pages' });
+    expect(config.destinations).toEqual([]);
+    expect(warnings).toEqual([
+      'deploy holds nothing but comments: nothing is published (deploy: none says so)',
+    ]);
+    expect((await readInputs({ ...HOSTED, deploy: 'none # yet' })).warnings).toEqual([]);
+  });
+
   it('say that paths with commas between them are taken for one', async () => {
     const { config, warnings } = await readInputs({ ...HOSTED, 'export-paths': 'start\nguides, api' });
     expect(config.exportPaths).toEqual(['start', 'guides, api']);
