@@ -50,6 +50,18 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(await saved.locator('.c-tablist').isVisible()).toBe(false);
   });
 
+  it('have no choice of views on paper, where nobody can choose', async ({ open }) => {
+    const site = await built(
+      project({}, '\n<View title="One">First</View>\n<View title="Two">Second</View>\n'),
+    );
+    const page = await open(site, 'index.html');
+    const choice = page.locator('.c-view-choice');
+    await choice.waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await choice.isVisible()).toBe(false);
+    expect(await page.getByText('First', { exact: true }).isVisible()).toBe(true);
+  });
+
   it('break no short word in code on paper, where a table may be no wider than that', async ({ open }) => {
     const words = 'and what is said of it, which may be a good deal more than there is room for in a line';
     const table = (codes: readonly string[]): string => {
