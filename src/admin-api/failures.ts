@@ -22,7 +22,7 @@ export interface Answer {
 }
 
 /** What a reader must know of a start whose answer got lost. */
-const MAY_HAVE_STARTED =
+export const MAY_HAVE_STARTED =
   'the job may have started all the same: look for it in the dashboard, and adopt it with export-job-id';
 
 const CHECK_NETWORK = 'check base-url, and the network and the proxy of the runner';

@@ -1,3 +1,4 @@
+import { MAY_HAVE_STARTED } from '../admin-api/failures.ts';
 import { codeOf } from '../errors/failure.ts';
 import type { BundleLinks } from '../export/bundle-link.ts';
 import { startExport } from '../export/job.ts';
@@ -33,9 +34,7 @@ export async function chooseJob(
     const { signal, log } = context;
     const jobId = await startExport(api, request, signal).catch((error: unknown) => {
       if (signal.aborted && service.kind === 'hosted')
-        log.warning(
-          'Cancelled before the service had answered: it may have begun an export job, of which nothing is known here',
-        );
+        log.warning(`The run was cancelled before the service answered: ${MAY_HAVE_STARTED}`);
       if (config.versionIsTag !== true || !isRefusal(error)) throw error;
       log.info(
         `The service knows no version ${request.version}, as the tag is called; exporting without one`,

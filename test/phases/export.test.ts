@@ -69,6 +69,6 @@ it('a run that is cancelled while a service has not yet answered its start says 
   });
   await expect(ending).rejects.toThrow('cancelled');
   expect(log.lines).toContain(
-    'warning: Cancelled before the service had answered: it may have begun an export job, of which nothing is known here',
+    'warning: The run was cancelled before the service answered: the job may have started all the same: look for it in the dashboard, and adopt it with export-job-id',
   );
 });
