@@ -20,14 +20,21 @@ export async function removeEmptyFolder(session: Session, path: string): Promise
 /** Makes a folder and those that it lies in. */
 export async function makeFolder(session: Session, path: string): Promise<void> {
   try {
-    await session.ask(PACKET.mkdir, path, NO_ATTRIBUTES);
+    await makeFolderInside(session, path);
   } catch (error) {
     const outer = path.slice(0, Math.max(0, path.lastIndexOf('/')));
-    if (isStatus(error, 'noSuchFile') && outer !== '' && outer !== '.') {
-      await makeFolder(session, outer);
-      await makeFolder(session, path);
-      return;
-    }
+    if (!isStatus(error, 'noSuchFile') || outer === '' || outer === '.') throw error;
+    await makeFolder(session, outer);
+    // Once: a server may miss something though the outer folder is there, as where nothing can be made in it.
+    await makeFolderInside(session, path);
+  }
+}
+
+/** Makes a folder in one that is there. */
+async function makeFolderInside(session: Session, path: string): Promise<void> {
+  try {
+    await session.ask(PACKET.mkdir, path, NO_ATTRIBUTES);
+  } catch (error) {
     // What is there already is told in many ways.
     const there = await look(session, path);
     if (there === undefined || !isFolder(there)) throw error;

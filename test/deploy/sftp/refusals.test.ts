@@ -132,6 +132,13 @@ describe.skipIf(missingSsh !== undefined)(
       expect(error).toContain('ssh could not be started');
     });
 
+    test('a folder in which nothing can be made is told, and not tried for ever', async () => {
+      // The kernel says "no such file" for what is to be made in its own folder, which is there.
+      const { error } = await pushed(server.env, `${server.url}/proc/docs`);
+      expect(error).toContain('the server says No such file');
+      expect(error).toContain('[E_DEPLOY_FAILED]');
+    });
+
     test('a folder where a file is to be is named', async () => {
       const at = await temporaryFolder();
       await mkdir(join(at, 'index.html/inside'), { recursive: true });
