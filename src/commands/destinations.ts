@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { isAbsolute, resolve } from 'node:path';
 import { systemClock } from '../clock.ts';
-import type { Destination, DestinationSpec } from '../deploy/destination.ts';
+import type { Destination, DestinationSpec, OwnCheckout } from '../deploy/destination.ts';
 import { uncommented } from '../deploy/line-words.ts';
 import { parseDestinations } from '../deploy/parse.ts';
 import { type HeaderRule, parseHeaderRules } from '../deploy/plan/headers.ts';
@@ -93,7 +93,7 @@ export async function openFromTerminal(
 ): Promise<Destination> {
   try {
     return openDestination(spec, {
-      origin: spec.scheme === 'branch' ? await originOf(process.cwd()) : undefined,
+      checkout: spec.scheme === 'branch' ? await checkoutOf(process.cwd()) : undefined,
       http: client.http,
       clock: systemClock,
       env: process.env,
@@ -108,6 +108,19 @@ export async function openFromTerminal(
   } catch (error) {
     return unopened(spec, error);
   }
+}
+
+/** The checkout that a folder is in; undefined where that has no remote `origin`. Throws E_GIT without git. */
+async function checkoutOf(folder: string): Promise<OwnCheckout | undefined> {
+  const origin = await originOf(folder);
+  if (origin === undefined) return undefined;
+  const branchOf = (ref: string) =>
+    gitLine(folder, ['symbolic-ref', '--quiet', ref], undefined).catch(() => undefined);
+  return {
+    origin,
+    branch: (await branchOf('HEAD'))?.replace('refs/heads/', ''),
+    defaultBranch: (await branchOf('refs/remotes/origin/HEAD'))?.replace('refs/remotes/origin/', ''),
+  };
 }
 
 /** The remote `origin` of a checkout, without a password; undefined where there is none. Throws E_GIT without git. */

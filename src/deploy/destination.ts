@@ -225,6 +225,16 @@ type UploadArtifact = (
   },
 ) => Promise<{ readonly id: number; readonly url: string | null; readonly digest: string }>;
 
+/** A checkout of git, and the remote `origin` that it is of. */
+export interface OwnCheckout {
+  /** Address of the remote; holds no secret. */
+  readonly origin: string;
+  /** The branch that is checked out. */
+  readonly branch: string | undefined;
+  /** The default branch of the remote, where the checkout knows it, as a clone does. */
+  readonly defaultBranch: string | undefined;
+}
+
 /** The effects and settings a destination is opened with. */
 export interface DestinationContext {
   readonly http: Http;
@@ -246,8 +256,8 @@ export interface DestinationContext {
     | undefined;
   /** A folder for what is needed for a while. */
   readonly tempDirectory: string;
-  /** Address of the remote `origin` of the checkout that a command is run in; holds no secret. */
-  readonly origin?: string | undefined;
+  /** The checkout that a command is run in, outside a workflow run. */
+  readonly checkout?: OwnCheckout | undefined;
   /** Undefined outside a workflow run, or without a token. */
   readonly github: GitHubAccess | undefined;
 }

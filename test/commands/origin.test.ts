@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { BIN } from '../e2e/built-action.ts';
@@ -8,14 +9,15 @@ import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
 const folder = useTemporaryFolder();
 const run = promisify(execFile);
+const CLI = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 
 const git = (...args: string[]) =>
   run('git', args, { cwd: folder.path(), env: { PATH: process.env.PATH, HOME: folder.path() } });
 
-async function push(cwd: string) {
+async function push(cwd: string, line = 'branch:gh-pages', program = BIN) {
   const { PATH, XDG_CACHE_HOME } = process.env;
   const env = { PATH, XDG_CACHE_HOME, HOME: folder.path() };
-  const args = [BIN, 'push', folder.path('site'), 'branch:gh-pages', '--json'];
+  const args = [program, 'push', folder.path('site'), line, '--json'];
   const { stdout } = await run(process.execPath, args, { cwd, env }).catch(
     (error: { readonly stdout: string }) => error,
   );
@@ -36,6 +38,30 @@ test('push to a branch goes to the remote origin of the checkout it is run in', 
   const { ok, deployments, message } = await push(folder.path('elsewhere'));
   expect(ok).toBe(false);
   expect(message ?? deployments[0].error.message).toContain('no checkout with a remote “origin”');
+});
+
+test.each([
+  ['the branch that is checked out', 'branch:topic single-commit=true', 'would leave its history behind'],
+  ['the branch that is checked out', 'branch:topic force=true', 'would delete every file'],
+  ['the default branch', 'branch:main single-commit=true', 'it is the default branch'],
+])('push takes no source away from %s: %s', async (_, line, words) => {
+  await mkdir(folder.path('site'));
+  await writeFile(folder.path('site', 'index.html'), 'home');
+  await git('init', '--quiet', '--bare', '--initial-branch=main', 'remote.git');
+  await git('init', '--quiet', '--initial-branch=main', 'first');
+  await writeFile(folder.path('first', 'docs.json'), '{}');
+  await git('-C', 'first', 'add', '.');
+  await git('-C', 'first', '-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-qm', 'source');
+  await git('-C', 'first', 'push', '--quiet', folder.path('remote.git'), 'main', 'main:topic');
+  await git('clone', '--quiet', '--branch=topic', folder.path('remote.git'), 'checkout');
+  const before = await git('-C', 'remote.git', 'show-ref');
+  const { ok, deployments } = await push(folder.path('checkout'), line, CLI);
+  expect(ok).toBe(false);
+  expect(deployments[0].error).toMatchObject({
+    code: 'E_INPUT_CONFLICT',
+    message: expect.stringContaining(words),
+  });
+  expect(await git('-C', 'remote.git', 'show-ref')).toEqual(before);
 });
 
 test('an origin with a password is used without it, and the password is never shown', async () => {

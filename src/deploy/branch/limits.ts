@@ -24,13 +24,13 @@ export function checkNames({ manifest }: LocalSite, log: Log): void {
   );
 }
 
-/** Throws E_INPUT_CONFLICT where the source that the run is of would be lost: its history, or its files. */
+/** Throws E_INPUT_CONFLICT where the source that the run, or the checkout, is of would be lost: its history, or its files. */
 export function keepSource({ name, remote, single, force, layout }: Branch): void {
   if (!remote.isSource) return;
   const isRoot = layout.place('') === '';
   if (!single && !(force && isRoot)) return;
   throw new Failure('E_INPUT_CONFLICT', {
-    what: 'The branch holds the source that this run is of',
+    what: 'The branch holds the source that this run or checkout is of',
     value: name,
     why: single
       ? 'single-commit=true would leave its history behind'

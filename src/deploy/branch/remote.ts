@@ -14,7 +14,7 @@ export interface Remote {
   readonly authorized: boolean;
   /** Whether the repository is the one that the run, or the checkout, is of. */
   readonly isOwn: boolean;
-  /** Whether the branch is the one that the run is of, with the source. */
+  /** Whether the branch is the one that the run, or the checkout, is of, with the source. */
   readonly isSource: boolean;
   /** Whether the branch is known to be the default one of the own repository. */
   readonly isDefault: boolean;
@@ -33,9 +33,9 @@ export function isRepository(text: string): boolean {
 
 /** Reads where to push; the run's token goes to the run's own server only. */
 export function remoteOf(spec: DestinationSpec, context: DestinationContext): Remote {
-  const { github, env, log } = context;
+  const { github, env, log, checkout } = context;
   const server = github?.serverUrl ?? (env.GITHUB_SERVER_URL || 'https://github.com');
-  const here = github === undefined ? context.origin : `${github.owner}/${github.repo}`;
+  const here = github === undefined ? checkout?.origin : `${github.owner}/${github.repo}`;
   const given = spec.options.repo ?? here;
   const branch = spec.target.slice('branch:'.length);
   if (given === undefined) {
@@ -51,7 +51,11 @@ export function remoteOf(spec: DestinationSpec, context: DestinationContext): Re
   const page = own ? `${withoutGit(url)}/tree/${branch}` : null;
   if (github === undefined || !own) {
     const isOwn = github === undefined && given === here;
-    return { url, branch, page, settings: [], authorized: false, isOwn, isSource: false, isDefault: false };
+    return {
+      ...{ url, branch, page, settings: [], authorized: false, isOwn },
+      isSource: isOwn && checkout?.branch === branch,
+      isDefault: isOwn && checkout?.defaultBranch === branch,
+    };
   }
   const basic = Buffer.from(`x-access-token:${github.token}`).toString('base64');
   log.mask(basic);
