@@ -11,7 +11,7 @@ import { SCHEMES } from './schemes.ts';
 export interface DestinationProblem extends Complaint {
   /** Counts from 1. */
   readonly line: number;
-  /** The offending part of the line. */
+  /** The target, and after it the option that is wrong. */
   readonly value: string;
 }
 
@@ -53,7 +53,7 @@ export function parseDestinations(text: string): {
     const found = problemsOf(target, options);
     const spec = specOf(target, options);
     const second = alias === undefined ? undefined : aliasOf(spec, alias);
-    if (second !== undefined && 'why' in second) found.push({ value: `alias=${alias}`, ...second });
+    if (second !== undefined && 'why' in second) found.push({ value: `${target} alias=${alias}`, ...second });
     const places = second === undefined || 'why' in second ? [spec] : [spec, second];
     for (const one of found.length === 0 ? places : []) {
       const why = clashOf(one, taken);
@@ -95,7 +95,8 @@ function problemsOf(target: string, words: readonly string[]): Found[] {
   const complaint = scheme.complaint(target);
   return [
     ...(complaint === undefined ? [] : [{ value: target, ...complaint }]),
-    ...optionProblems(name, scheme, words),
+    // An option alone would not tell of which destination it is.
+    ...optionProblems(name, scheme, words).map((one) => ({ ...one, value: `${target} ${one.value}` })),
   ];
 }
 
@@ -144,11 +145,11 @@ function optionProblems(name: string, scheme: Scheme, words: readonly string[]):
     const rule = lookUp(scheme.options, key);
     if (lookUp(SCHEMES, schemeOf(word)) !== undefined) {
       const fix = 'begin a line with it (in YAML after `deploy: |`, since > makes one line of all)';
-      return [{ value: word, why: 'this is a second destination on one line', fix }];
+      return [{ value: word, why: `"${word}" is a second destination on one line`, fix }];
     }
     if (!word.includes('=')) {
       const fix = 'write options as key=value, and put what holds blanks in quotes';
-      return [{ value: word, why: 'this is no option', fix }];
+      return [{ value: word, why: `"${word}" is no option`, fix }];
     }
     if (!known.includes(key))
       return [{ value: key, why: `"${name}" has no such option`, fix: hint(key, known, known) }];

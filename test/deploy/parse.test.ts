@@ -41,10 +41,20 @@ describe('parseDestinations', () => {
 
   test.each([
     ['- dir:a\n- dir:b', '-', /list of YAML/, /leave out the dash/],
-    ['dir:a s3://my-docs', 's3://my-docs', /second destination/, /begin a line with it/],
-    ['dir:a, artifact', 'artifact', /second destination/, /begin a line with it/],
-    ['s3://my-docs cloudfront-wait=true', 'cloudfront-wait=true', /without cloudfront=/, /add cloudfront=/],
-    ['helm:values.yaml region=x', 'region=x', /without bundle=/, /add bundle=, or remove it/],
+    ['dir:a s3://my-docs', 'dir:a s3://my-docs', /second destination/, /begin a line with it/],
+    ['dir:a, artifact', 'dir:a, artifact', /second destination/, /begin a line with it/],
+    [
+      's3://my-docs cloudfront-wait=true',
+      's3://my-docs cloudfront-wait=true',
+      /without cloudfront=/,
+      /add cloudfront=/,
+    ],
+    [
+      'helm:values.yaml region=x',
+      'helm:values.yaml region=x',
+      /without bundle=/,
+      /add bundle=, or remove it/,
+    ],
     ['dir:a\nnone', 'none', /no destination/, /remove it/],
     [
       '"s3://my-docs/v1 region=x"',
@@ -66,7 +76,12 @@ describe('parseDestinations', () => {
       /host of a bucket/,
       /: s3:\/\/my\.docs\/v1$/,
     ],
-    ['release tag=refs/tags/v1', 'tag=refs/tags/v1', /wrong form/, /a tag as v1\.2\.0, without refs\/tags/],
+    [
+      'release tag=refs/tags/v1',
+      'release tag=refs/tags/v1',
+      /wrong form/,
+      /a tag as v1\.2\.0, without refs\/tags/,
+    ],
     [
       'azblob://account/docs/v1?sv=2024&sig=abc',
       'azblob://account/docs/v1?sv=2024&sig=abc',
@@ -85,9 +100,9 @@ describe('parseDestinations', () => {
     );
     expect(problems.map(({ line, value }) => [line, value])).toEqual([
       [1, 's4://bucket'],
-      [2, 'regoin'],
-      [2, 'path-style=yes'],
-      [2, 'stray'],
+      [2, 's3://bucket regoin'],
+      [2, 's3://bucket path-style=yes'],
+      [2, 's3://bucket stray'],
       [3, 'dir:'],
       [4, 'artifact name="open'],
       [6, 'dir:a'],
