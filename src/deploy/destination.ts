@@ -93,8 +93,6 @@ export interface KeepRules {
 export interface StoreRules extends KeepRules {
   /** Publish `guides/start.html` as `guides/start` too. */
   readonly cleanUrls: boolean;
-  /** Paths without which nothing is published. */
-  readonly required: readonly string[];
   /** How what browsers read is stored, if compressed. */
   readonly precompress: Encoding | undefined;
 }
@@ -127,6 +125,8 @@ interface AnyDestination {
   readonly alias?: string | undefined;
   /** The place is made of the pull request's number or the commit: its readers know no address of old. */
   readonly own?: boolean | undefined;
+  /** Paths without which nothing is published. */
+  readonly required?: readonly string[] | undefined;
   /** What the run publishes around it. */
   readonly around?: readonly Around[] | undefined;
   /** The target as given: names the destination in logs and outputs. */

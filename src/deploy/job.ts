@@ -54,9 +54,9 @@ export function requireAllowed(
   lost: PageChanges['lost'],
   { maxPageLoss, requireRedirects = false }: Allowed,
 ): void {
-  const { force, around } = destination;
-  const { rules, names } = destination.kind === 'files' ? destination : {};
-  guard(wanted.manifest, inventory, { maxPageLoss, force, required: rules?.required });
+  const { force, around, required } = destination;
+  const { names } = destination.kind === 'files' ? destination : {};
+  guard(wanted.manifest, inventory, { maxPageLoss, force, required });
   if (names !== undefined) guardNames(wanted.manifest, plan, names);
   guardAround(wanted.manifest, around);
   const { limits = [] } = destination.kind === 'whole' ? destination : {};

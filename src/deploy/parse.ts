@@ -4,7 +4,7 @@ import { ALIAS, aliasOf, takeAlias, takesAlias } from './alias.ts';
 import type { DestinationSpec } from './destination.ts';
 import { escapesQuote, uncommented, wordsOf } from './line-words.ts';
 import { aroundOf, clashOf, placeOf, type Taken } from './places.ts';
-import type { Complaint, Scheme } from './scheme.ts';
+import { COMMON_OPTIONS, type Complaint, type OptionRule, type Scheme } from './scheme.ts';
 import { SCHEMES } from './schemes.ts';
 
 /** One thing wrong with the `deploy` input. */
@@ -123,7 +123,7 @@ function unknownScheme(target: string, name: string): Complaint {
  */
 function optionInside(target: string, scheme: Scheme): Complaint | undefined {
   for (const [, mark = '', key = ''] of target.matchAll(/(\s|[?&,;])([a-z-]+)=/g)) {
-    if (key !== ALIAS && lookUp(scheme.options, key) === undefined) continue;
+    if (key !== ALIAS && ruleOf(scheme, key) === undefined) continue;
     if (mark.trim() !== '')
       return {
         why: `the option ${key}= is joined to the target by "${mark}"`,
@@ -138,11 +138,14 @@ function optionInside(target: string, scheme: Scheme): Complaint | undefined {
 }
 
 function optionProblems(name: string, scheme: Scheme, words: readonly string[]): Found[] {
-  const known = [...Object.keys(scheme.options), ...(takesAlias(name) ? [ALIAS] : [])];
+  const known = [
+    ...Object.keys({ ...scheme.options, ...COMMON_OPTIONS }),
+    ...(takesAlias(name) ? [ALIAS] : []),
+  ];
   const keys = words.map((word) => halves(word)[0]);
   return words.flatMap((word, at) => {
     const [key, value] = halves(word);
-    const rule = lookUp(scheme.options, key);
+    const rule = ruleOf(scheme, key);
     if (lookUp(SCHEMES, schemeOf(word)) !== undefined) {
       const fix = 'begin a line with it (in YAML after `deploy: |`, since > makes one line of all)';
       return [{ value: word, why: `"${word}" is a second destination on one line`, fix }];
@@ -165,6 +168,10 @@ function optionProblems(name: string, scheme: Scheme, words: readonly string[]):
     }
     return [];
   });
+}
+
+function ruleOf({ options }: Scheme, key: string): OptionRule | undefined {
+  return lookUp(options, key) ?? lookUp(COMMON_OPTIONS, key);
 }
 
 function schemeOf(target: string): string {

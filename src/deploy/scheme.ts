@@ -38,6 +38,17 @@ export const yesOrNo: OptionRule = {
 
 export const text: OptionRule = { form: 'a text that is not empty', accepts: (value) => value !== '' };
 
+/** The options that every destination takes, beside its own. */
+export const COMMON_OPTIONS: Readonly<Record<string, OptionRule>> = { require: text };
+
+/** The parts of a list with commas between. */
+export function listOf(value = ''): readonly string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
 export const httpAddress: OptionRule = {
   form: 'an address as https://storage.example.com, without a password',
   accepts: (value) => {

@@ -10,7 +10,7 @@ import { ociScheme } from './oci/oci.ts';
 import { pagesScheme } from './pages/pages.ts';
 import { releaseScheme } from './release/release.ts';
 import { s3Scheme } from './s3/s3.ts';
-import type { Scheme } from './scheme.ts';
+import { listOf, type Scheme } from './scheme.ts';
 import { sftpScheme } from './sftp/sftp.ts';
 
 /** Every kind of destination, by the word its line starts with. */
@@ -40,7 +40,8 @@ export function openDestination(spec: DestinationSpec, context: DestinationConte
     destination = unopened(spec, error);
   }
   // Not a copy: what a destination tells of itself may change with what it learns.
-  return Object.assign(destination, { alias, own, around });
+  const required = listOf(spec.options.require);
+  return Object.assign(destination, { alias, own, around, required });
 }
 
 /**

@@ -1,9 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { parseDestinations } from '../../src/deploy/parse.ts';
+import { SCHEMES } from '../../src/deploy/schemes.ts';
 
 const problemsOf = (text: string) => parseDestinations(text).problems;
 
 describe('parseDestinations', () => {
+  test('takes the paths that a site must have at every kind of destination', () => {
+    const targets = ['dir:a', 'artifact', 's3://docs', 'branch:gh-pages', 'pages', 'release', 'gs://docs'];
+    targets.push(
+      'azblob://account/docs',
+      'sftp://me@example.com/docs',
+      'oci://example.com/docs:1',
+      'helm:v.yaml',
+    );
+    expect(targets.map((target) => target.split(':')[0])).toEqual(Object.keys(SCHEMES));
+    const lines = targets.map((target) => `${target} require=guides/start,assets/`);
+    expect(parseDestinations(lines.join('\n')).problems).toEqual([]);
+  });
+
   test('takes a list with blanks behind its commas', () => {
     const line = "dir:./public precompress='br, gzip' host-files='nginx, cloudflare'";
     expect(problemsOf(line)).toEqual([]);

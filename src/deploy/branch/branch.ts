@@ -10,8 +10,7 @@ import type {
   Turn,
   WholeDestination,
 } from '../destination.ts';
-import { type Scheme, text, yesOrNo } from '../scheme.ts';
-import { listOf } from '../store/store-rules.ts';
+import { listOf, type Scheme, text, yesOrNo } from '../scheme.ts';
 import type { Base } from './base.ts';
 import { failureOf, isConcurrent, isPassing } from './failure.ts';
 import { createGit } from './git.ts';

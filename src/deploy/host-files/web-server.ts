@@ -1,8 +1,7 @@
 import type { DestinationContext, HostLimits, Inventory, LocalSite } from '../destination.ts';
 import { createCompressor, ENCODINGS, type Encoding } from '../files/compressor.ts';
 import { compressedBeside } from '../plan/precompress.ts';
-import type { OptionRule } from '../scheme.ts';
-import { listOf } from '../store/store-rules.ts';
+import { listOf, type OptionRule } from '../scheme.ts';
 import { HOST_NAMES, isHostName, limitsOf, withHostFiles } from './host-files.ts';
 
 /** The options of folders that a web server, or a host that takes a folder, reads. */

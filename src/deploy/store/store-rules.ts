@@ -11,7 +11,7 @@ import { createCompressor, ENCODINGS } from '../files/compressor.ts';
 import { matcherOf } from '../plan/patterns.ts';
 import { compressedInPlace } from '../plan/precompress.ts';
 import { LEADS_OUT } from '../plan/read-manifest.ts';
-import { type OptionRule, oneOf, text, wholeNumber, yesOrNo } from '../scheme.ts';
+import { listOf, type OptionRule, oneOf, text, wholeNumber, yesOrNo } from '../scheme.ts';
 
 const UNIT_MS: Readonly<Record<string, number>> = { h: 3_600_000, d: 24 * 3_600_000 };
 
@@ -23,7 +23,6 @@ export const STORE_OPTIONS: Readonly<Record<string, OptionRule>> = {
   'clean-urls': yesOrNo,
   keep: text,
   grace: { form: 'hours or days, as 12h or 7d', accepts: (value) => /^\d{1,4}[hd]$/.test(value) },
-  require: text,
   precompress: oneOf(...ENCODINGS),
 };
 
@@ -34,17 +33,8 @@ function storeRulesOf(options: Readonly<Record<string, string>>): StoreRules {
     cleanUrls: options['clean-urls'] === 'true',
     keeps: matcherOf(listOf(options.keep)),
     graceMs: Number(amount) * (UNIT_MS[unit] ?? 0),
-    required: listOf(options.require),
     precompress: ENCODINGS.find((encoding) => encoding === options.precompress),
   };
-}
-
-/** The parts of a list with commas between. */
-export function listOf(value = ''): readonly string[] {
-  return value
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 }
 
 /** What a store is by its line alone, whatever service keeps it. */

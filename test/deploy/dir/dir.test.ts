@@ -54,6 +54,17 @@ describe('dir:', () => {
     expect(await held(site.directory)).toEqual(FIRST);
   });
 
+  test('is not made without the paths that require= names', async () => {
+    const workingDirectory = await temporaryFolder();
+    const site = await siteOf(FIRST);
+    const refused = await push(site, 'dir:public require=index.html,pricing', { workingDirectory });
+    expect(refused.deployment.error).toMatchObject({ code: 'E_GUARD_REQUIRED' });
+    expect(refused.deployment.error?.message).toContain('pricing');
+    expect(await readdir(workingDirectory)).toEqual([]);
+    const { deployment } = await push(site, 'dir:public require=/,a/b', { workingDirectory });
+    expect(deployment.status).toBe('published');
+  });
+
   test('with plan writes nothing at all', async () => {
     const workingDirectory = await temporaryFolder();
     const { deployment } = await push(
