@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { BIN } from '../e2e/built-action.ts';
@@ -9,15 +8,14 @@ import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
 const folder = useTemporaryFolder();
 const run = promisify(execFile);
-const CLI = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 
 const git = (...args: string[]) =>
   run('git', args, { cwd: folder.path(), env: { PATH: process.env.PATH, HOME: folder.path() } });
 
-async function push(cwd: string, line = 'branch:gh-pages', program = BIN) {
+async function push(cwd: string, line = 'branch:gh-pages') {
   const { PATH, XDG_CACHE_HOME } = process.env;
   const env = { PATH, XDG_CACHE_HOME, HOME: folder.path() };
-  const args = [program, 'push', folder.path('site'), line, '--json'];
+  const args = [BIN, 'push', folder.path('site'), line, '--json'];
   const { stdout } = await run(process.execPath, args, { cwd, env }).catch(
     (error: { readonly stdout: string }) => error,
   );
@@ -55,7 +53,7 @@ test.each([
   await git('-C', 'first', 'push', '--quiet', folder.path('remote.git'), 'main', 'main:topic');
   await git('clone', '--quiet', '--branch=topic', folder.path('remote.git'), 'checkout');
   const before = await git('-C', 'remote.git', 'show-ref');
-  const { ok, deployments } = await push(folder.path('checkout'), line, CLI);
+  const { ok, deployments } = await push(folder.path('checkout'), line);
   expect(ok).toBe(false);
   expect(deployments[0].error).toMatchObject({
     code: 'E_INPUT_CONFLICT',

@@ -6,13 +6,13 @@ const problemsOf = (text: string) => parseDestinations(text).problems;
 
 describe('parseDestinations', () => {
   test('takes the paths that a site must have at every kind of destination', () => {
-    const targets = ['dir:a', 'artifact', 's3://docs', 'branch:gh-pages', 'pages', 'release', 'gs://docs'];
-    targets.push(
+    const targets = [
+      ...['dir:a', 'artifact', 's3://docs', 'branch:gh-pages', 'pages', 'release', 'gs://docs'],
       'azblob://account/docs',
       'sftp://me@example.com/docs',
       'oci://example.com/docs:1',
       'helm:v.yaml',
-    );
+    ];
     expect(targets.map((target) => target.split(':')[0])).toEqual(Object.keys(SCHEMES));
     const lines = targets.map((target) => `${target} require=guides/start,assets/`);
     expect(parseDestinations(lines.join('\n')).problems).toEqual([]);

@@ -74,7 +74,9 @@ it('push and rollback take the options of a destination as words of their own to
     'repo=octo/docs',
     'tag=v1',
   ]);
-  expect(stdout).toMatch(/^error destination: .*tag: "branch" has no such option.*\nerror One input/);
+  expect(stdout).toMatch(
+    /^error destination: branch:docs tag: "branch" has no such option.*\nerror One input/,
+  );
 });
 
 it('push and rollback take placeholders in a run of a workflow only, and publish to none as it is written', async () => {

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { useCommandLine } from './command.ts';
 
-const SOURCE = fileURLToPath(new URL('../../../src/cli.ts', import.meta.url));
 const COMMANDS = 'run preview build merge check push rollback host-files service host'.split(' ');
 const { run } = useCommandLine();
 
@@ -43,7 +41,7 @@ it.each([
   'run --domain',
 ])('the help of %s says that it is required', async (line) => {
   const [command = '', option = ''] = line.split(' ');
-  const { stdout } = await run([command, '--help'], {}, SOURCE);
+  const { stdout } = await run([command, '--help']);
   const [, told = ''] = stdout.split(`\n  ${option} `);
   expect(told.split(/\n {2}--/)[0]).toContain('(required)');
 });
