@@ -76,7 +76,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       const why = job.error === undefined ? '' : `: ${job.error}`;
       log?.debug(`export job ${job.id} of ${job.request.domain} is ${job.status}${why}`);
       options.onJob?.(job);
-      if (job.status === 'completed' || job.status === 'failed') void forgetOld();
+      void forgetOld();
     },
   });
   /** Who has not asked for a link yet has as much time for it as a link. */
