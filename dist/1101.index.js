@@ -2198,6 +2198,8 @@ function readDestinations(reader, template = reader.value('deploy')) {
     const text = lines.join('\n').trim();
     if (text === 'none')
         return [];
+    if (text === '' && template.trim() !== '')
+        reader.warn('deploy holds nothing but comments: nothing is published (deploy: none says so)');
     const parsed = (0,parse/* parseDestinations */.d)(reader.filled('deploy', text));
     for (const { value, why, fix } of parsed.problems) {
         reader.add({ input: 'deploy', value, why, fix, code: 'E_INPUT_INVALID' });
@@ -2885,6 +2887,129 @@ function agentTimeout({ jobId, timeoutMs }, seen) {
 var retry = __webpack_require__(28394);
 // EXTERNAL MODULE: ./lib/log/measures.js
 var measures = __webpack_require__(77517);
+// EXTERNAL MODULE: ./lib/http/certificate.js
+var certificate = __webpack_require__(98895);
+// EXTERNAL MODULE: ./lib/http/json-in.js
+var json_in = __webpack_require__(1102);
+// EXTERNAL MODULE: ./lib/http/network-words.js
+var network_words = __webpack_require__(84810);
+;// CONCATENATED MODULE: ./lib/admin-api/failures.js
+
+
+
+
+
+
+/** What a reader must know of a start whose answer got lost. */
+const MAY_HAVE_STARTED = 'the job may have started all the same: look for it in the dashboard, and adopt it with export-job-id';
+const CHECK_NETWORK = 'check base-url, and the network and the proxy of the runner';
+/**
+ * What answers so knows nothing of the operation: the job is gone, or no API is there. A host of files answers 405 or
+ * 501 to a POST.
+ */
+const ELSEWHERE = new Set([404, 405, 410, 501]);
+/** The E_API_UNREACHABLE failure of a request that ended in an error. */
+function unreachable({ name, idempotent }, error, baseUrl) {
+    const code = (0,retry/* networkErrorCode */.a0)(error);
+    const fix = (0,certificate/* secureConnectionProblem */.N)(error)?.fix ?? CHECK_NETWORK;
+    return new errors_failure/* Failure */.HR('E_API_UNREACHABLE', {
+        what: `Could not ${name}`,
+        value: baseUrl.origin,
+        why: (0,network_words/* networkWords */.G)(error),
+        fix: idempotent || (0,retry/* neverReached */.Xb)(error) || code === undefined ? fix : `${fix}; ${MAY_HAVE_STARTED}`,
+        cause: error,
+    });
+}
+/** The E_API_UNREACHABLE failure of an answer that did not come to its end. */
+function noAnswer({ name, idempotent }, baseUrl, timeoutMs) {
+    return new errors_failure/* Failure */.HR('E_API_UNREACHABLE', {
+        what: `Could not ${name}`,
+        value: baseUrl.origin,
+        why: `the answer was not complete after ${timeoutMs / 1000} s`,
+        fix: idempotent ? CHECK_NETWORK : `${CHECK_NETWORK}; ${MAY_HAVE_STARTED}`,
+    });
+}
+/** The E_API_RESPONSE failure of an answer that another program may have given. */
+function notTheApi({ name, idempotent }, baseUrl, why) {
+    const fix = 'check that base-url is the address of the API, not of the site';
+    return new errors_failure/* Failure */.HR('E_API_RESPONSE', {
+        what: `Could not ${name}`,
+        value: baseUrl.origin,
+        why,
+        fix: `${fix}; if it is, ${idempotent ? 'ask those who run the service' : MAY_HAVE_STARTED}`,
+    });
+}
+/** The failure of an answer with a status that is no success, in the words of the service where it has some. */
+function rejection({ name, idempotent, inputs }, { status, body, headers }, { baseUrl, apiKey }, retryAfter) {
+    const said = serviceWords(body, apiKey);
+    const what = `Could not ${name}`;
+    const why = `${baseUrl.host} answered ${status}${said === undefined ? '' : ` (${said})`}`;
+    if (status === 401 || status === 402 || status === 403) {
+        return new errors_failure/* Failure */.HR('E_API_KEY_REJECTED', {
+            what,
+            why,
+            fix: 'check api-key: admin keys expire, belong to one organization, and static export needs an Enterprise plan',
+        });
+    }
+    if (status === 407) {
+        const fix = 'put its user and password into HTTPS_PROXY or HTTP_PROXY, or name the service in NO_PROXY';
+        return new errors_failure/* Failure */.HR('E_API_UNREACHABLE', { what, why: `${why}: a proxy in between wants a login`, fix });
+    }
+    if (ELSEWHERE.has(status)) {
+        // The paths of the operations begin with it, and it is often copied along.
+        const version = /\/v[12](?=\/?$)/.exec(baseUrl.pathname)?.[0];
+        const fix = version === undefined ? `check ${inputs}` : `leave ${version} out of base-url, or check ${inputs}`;
+        return new errors_failure/* Failure */.HR('E_API_NOT_FOUND', { what, why, fix });
+    }
+    if (status >= 300 && status < 400) {
+        return new errors_failure/* Failure */.HR('E_API_RESPONSE', {
+            what,
+            why: `${why} and points ${target(headers, baseUrl)}; redirects are not followed, since the key belongs to base-url alone`,
+            fix: 'set base-url to the address the service answers on itself',
+        });
+    }
+    if ((0,retry/* isRetryableStatus */.PS)(status)) {
+        const later = status === 429
+            ? 'run again later: the service limits how often it is asked'
+            : 'run again later; the service is overloaded or down';
+        return new errors_failure/* Failure */.HR('E_API_UNREACHABLE', {
+            what,
+            why: (0,retry/* askingToWait */.YA)(why, retryAfter),
+            fix: idempotent || status === 429 ? later : `${later}; ${MAY_HAVE_STARTED}`,
+            // A maintenance has an end that is told, too.
+            limitMs: status === 429 || status === 503 ? retryAfter : undefined,
+        });
+    }
+    const running = runningJob(body);
+    const busy = idempotent
+        ? 'wait until the job is done, then run again with its export-job-id'
+        : `wait until the job it means is done, or adopt that with export-job-id${running === undefined ? '' : `: ${running}`}; then run again`;
+    const wrong = said === undefined ? `check ${inputs}` : 'mend what the service names, then run again';
+    return new errors_failure/* Failure */.HR('E_API_REQUEST_REJECTED', {
+        what,
+        why,
+        fix: status === 409 || status === 202 ? busy : wrong,
+    });
+}
+/** No more than the host of a redirect, or that it is the same one: the rest may be a login's. */
+function target({ location = '' }, baseUrl) {
+    const url = URL.parse(location, baseUrl.href);
+    if (url === null || location === '')
+        return 'elsewhere';
+    return url.origin === baseUrl.origin ? 'to another path' : `to ${url.origin}`;
+}
+/** The job that stands in the way, where the service names it; a line of text at most. */
+function runningJob(body) {
+    const { jobId } = Object((0,json_in/* jsonIn */.Y)(body));
+    return typeof jobId === 'string' ? wordsIn(jobId) : undefined;
+}
+/** The service's own words (spec section 7), without the key; of what is no JSON, a short line that is no markup. */
+function serviceWords(body, apiKey) {
+    const json = (0,json_in/* jsonIn */.Y)(body);
+    const isLine = json === undefined && /^[^<{[][^<\n]{0,200}\s*$/.test(body);
+    return wordsIn(isLine ? body : json)?.replaceAll(apiKey, '***');
+}
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -3081,6 +3206,7 @@ async function renewLink(links, { log, signal }) {
 
 
 
+
 /**
  * The job given by hand; else the one that this workflow run started for the same export, unless it failed or is
  * gone; else a new one, which is remembered for steps, jobs and attempts that follow.
@@ -3095,6 +3221,8 @@ async function chooseJob(config, connection, context) {
         const { api } = connection;
         const { signal, log } = context;
         const jobId = await startExport(api, request, signal).catch((error) => {
+            if (signal.aborted && service.kind === 'hosted')
+                log.warning(`The run was cancelled before the service answered: ${MAY_HAVE_STARTED}`);
             if (config.versionIsTag !== true || !isRefusal(error))
                 throw error;
             log.info(`The service knows no version ${request.version}, as the tag is called; exporting without one`);
@@ -4074,8 +4202,6 @@ function placesToLook({ siteUrl, deployments }, isTerminal) {
     return [...all].flatMap((place) => (place === null ? [] : [`Look at ${place}`]));
 }
 
-// EXTERNAL MODULE: ./lib/http/json-in.js
-var json_in = __webpack_require__(1102);
 // EXTERNAL MODULE: ./lib/admin-api/answers.js
 var answers = __webpack_require__(27977);
 // EXTERNAL MODULE: external "node:stream/promises"
@@ -4136,127 +4262,6 @@ function decoded(bytes, contentType = '') {
 }
 function isZlibError(error) {
     return error instanceof Error && 'code' in error && /^(Z_|ERR__|ERR_BROTLI)/.test(String(error.code));
-}
-
-// EXTERNAL MODULE: ./lib/http/certificate.js
-var certificate = __webpack_require__(98895);
-// EXTERNAL MODULE: ./lib/http/network-words.js
-var network_words = __webpack_require__(84810);
-;// CONCATENATED MODULE: ./lib/admin-api/failures.js
-
-
-
-
-
-
-/** What a reader must know of a start whose answer got lost. */
-const MAY_HAVE_STARTED = 'the job may have started all the same: look for it in the dashboard, and adopt it with export-job-id';
-const CHECK_NETWORK = 'check base-url, and the network and the proxy of the runner';
-/**
- * What answers so knows nothing of the operation: the job is gone, or no API is there. A host of files answers 405 or
- * 501 to a POST.
- */
-const ELSEWHERE = new Set([404, 405, 410, 501]);
-/** The E_API_UNREACHABLE failure of a request that ended in an error. */
-function unreachable({ name, idempotent }, error, baseUrl) {
-    const code = (0,retry/* networkErrorCode */.a0)(error);
-    const fix = (0,certificate/* secureConnectionProblem */.N)(error)?.fix ?? CHECK_NETWORK;
-    return new errors_failure/* Failure */.HR('E_API_UNREACHABLE', {
-        what: `Could not ${name}`,
-        value: baseUrl.origin,
-        why: (0,network_words/* networkWords */.G)(error),
-        fix: idempotent || (0,retry/* neverReached */.Xb)(error) || code === undefined ? fix : `${fix}; ${MAY_HAVE_STARTED}`,
-        cause: error,
-    });
-}
-/** The E_API_UNREACHABLE failure of an answer that did not come to its end. */
-function noAnswer({ name, idempotent }, baseUrl, timeoutMs) {
-    return new errors_failure/* Failure */.HR('E_API_UNREACHABLE', {
-        what: `Could not ${name}`,
-        value: baseUrl.origin,
-        why: `the answer was not complete after ${timeoutMs / 1000} s`,
-        fix: idempotent ? CHECK_NETWORK : `${CHECK_NETWORK}; ${MAY_HAVE_STARTED}`,
-    });
-}
-/** The E_API_RESPONSE failure of an answer that another program may have given. */
-function notTheApi({ name, idempotent }, baseUrl, why) {
-    const fix = 'check that base-url is the address of the API, not of the site';
-    return new errors_failure/* Failure */.HR('E_API_RESPONSE', {
-        what: `Could not ${name}`,
-        value: baseUrl.origin,
-        why,
-        fix: `${fix}; if it is, ${idempotent ? 'ask those who run the service' : MAY_HAVE_STARTED}`,
-    });
-}
-/** The failure of an answer with a status that is no success, in the words of the service where it has some. */
-function rejection({ name, idempotent, inputs }, { status, body, headers }, { baseUrl, apiKey }, retryAfter) {
-    const said = serviceWords(body, apiKey);
-    const what = `Could not ${name}`;
-    const why = `${baseUrl.host} answered ${status}${said === undefined ? '' : ` (${said})`}`;
-    if (status === 401 || status === 402 || status === 403) {
-        return new errors_failure/* Failure */.HR('E_API_KEY_REJECTED', {
-            what,
-            why,
-            fix: 'check api-key: admin keys expire, belong to one organization, and static export needs an Enterprise plan',
-        });
-    }
-    if (status === 407) {
-        const fix = 'put its user and password into HTTPS_PROXY or HTTP_PROXY, or name the service in NO_PROXY';
-        return new errors_failure/* Failure */.HR('E_API_UNREACHABLE', { what, why: `${why}: a proxy in between wants a login`, fix });
-    }
-    if (ELSEWHERE.has(status)) {
-        // The paths of the operations begin with it, and it is often copied along.
-        const version = /\/v[12](?=\/?$)/.exec(baseUrl.pathname)?.[0];
-        const fix = version === undefined ? `check ${inputs}` : `leave ${version} out of base-url, or check ${inputs}`;
-        return new errors_failure/* Failure */.HR('E_API_NOT_FOUND', { what, why, fix });
-    }
-    if (status >= 300 && status < 400) {
-        return new errors_failure/* Failure */.HR('E_API_RESPONSE', {
-            what,
-            why: `${why} and points ${target(headers, baseUrl)}; redirects are not followed, since the key belongs to base-url alone`,
-            fix: 'set base-url to the address the service answers on itself',
-        });
-    }
-    if ((0,retry/* isRetryableStatus */.PS)(status)) {
-        const later = status === 429
-            ? 'run again later: the service limits how often it is asked'
-            : 'run again later; the service is overloaded or down';
-        return new errors_failure/* Failure */.HR('E_API_UNREACHABLE', {
-            what,
-            why: (0,retry/* askingToWait */.YA)(why, retryAfter),
-            fix: idempotent || status === 429 ? later : `${later}; ${MAY_HAVE_STARTED}`,
-            // A maintenance has an end that is told, too.
-            limitMs: status === 429 || status === 503 ? retryAfter : undefined,
-        });
-    }
-    const running = runningJob(body);
-    const busy = idempotent
-        ? 'wait until the job is done, then run again with its export-job-id'
-        : `wait until the job it means is done, or adopt that with export-job-id${running === undefined ? '' : `: ${running}`}; then run again`;
-    const wrong = said === undefined ? `check ${inputs}` : 'mend what the service names, then run again';
-    return new errors_failure/* Failure */.HR('E_API_REQUEST_REJECTED', {
-        what,
-        why,
-        fix: status === 409 || status === 202 ? busy : wrong,
-    });
-}
-/** No more than the host of a redirect, or that it is the same one: the rest may be a login's. */
-function target({ location = '' }, baseUrl) {
-    const url = URL.parse(location, baseUrl.href);
-    if (url === null || location === '')
-        return 'elsewhere';
-    return url.origin === baseUrl.origin ? 'to another path' : `to ${url.origin}`;
-}
-/** The job that stands in the way, where the service names it; a line of text at most. */
-function runningJob(body) {
-    const { jobId } = Object((0,json_in/* jsonIn */.Y)(body));
-    return typeof jobId === 'string' ? wordsIn(jobId) : undefined;
-}
-/** The service's own words (spec section 7), without the key; of what is no JSON, a short line that is no markup. */
-function serviceWords(body, apiKey) {
-    const json = (0,json_in/* jsonIn */.Y)(body);
-    const isLine = json === undefined && /^[^<{[][^<\n]{0,200}\s*$/.test(body);
-    return wordsIn(isLine ? body : json)?.replaceAll(apiKey, '***');
 }
 
 // EXTERNAL MODULE: ./lib/admin-api/routes.js
@@ -4456,7 +4461,7 @@ function apiOf(baseUrl, apiKey, { http, clock, log, retryBudget }) {
     });
 }
 async function startEmbedded(config, choice, context) {
-    const { startService } = await __webpack_require__.e(/* import() */ 3865).then(__webpack_require__.bind(__webpack_require__, 76246));
+    const { startService } = await __webpack_require__.e(/* import() */ 7232).then(__webpack_require__.bind(__webpack_require__, 54851));
     const apiKey = `svc_${(0,external_node_crypto_.randomBytes)(24).toString('base64url')}`;
     context.log.mask(apiKey);
     let diagnostics = [];
@@ -5182,7 +5187,7 @@ async function deployPhase(bundle, run) {
     const { config, context, ledger } = run;
     const { log, clock, http, signal, setOutput } = context;
     if (config.destinations.length === 0) {
-        log.info('Nothing to do: deploy is none');
+        log.info('Nothing to do: deploy names no destination');
         return;
     }
     (0,v8_settings/* keepLean */.Ou)();

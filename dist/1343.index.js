@@ -341,7 +341,7 @@ function refuse(input, problems, code = 'E_INPUT_INVALID') {
 async function openFromTerminal(spec, { client, log }) {
     try {
         return (0,_deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__/* .openDestination */ .xB)(spec, {
-            origin: spec.scheme === 'branch' ? await originOf(process.cwd()) : undefined,
+            checkout: spec.scheme === 'branch' ? await checkoutOf(process.cwd()) : undefined,
             http: client.http,
             clock: _clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m,
             env: process.env,
@@ -357,6 +357,18 @@ async function openFromTerminal(spec, { client, log }) {
     catch (error) {
         return (0,_deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__/* .unopened */ .xJ)(spec, error);
     }
+}
+/** The checkout that a folder is in; undefined where that has no remote `origin`. Throws E_GIT without git. */
+async function checkoutOf(folder) {
+    const origin = await originOf(folder);
+    if (origin === undefined)
+        return undefined;
+    const branchOf = (ref) => (0,_git_js__WEBPACK_IMPORTED_MODULE_7__/* .gitLine */ .J)(folder, ['symbolic-ref', '--quiet', ref], undefined).catch(() => undefined);
+    return {
+        origin,
+        branch: (await branchOf('HEAD'))?.replace('refs/heads/', ''),
+        defaultBranch: (await branchOf('refs/remotes/origin/HEAD'))?.replace('refs/remotes/origin/', ''),
+    };
 }
 /** The remote `origin` of a checkout, without a password; undefined where there is none. Throws E_GIT without git. */
 async function originOf(folder) {
@@ -669,11 +681,13 @@ function openArtifact(spec, context) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DT: () => (/* binding */ COMMON_OPTIONS),
 /* harmony export */   Fh: () => (/* binding */ httpAddress),
 /* harmony export */   GX: () => (/* binding */ yesOrNo),
 /* harmony export */   Go: () => (/* binding */ acceptedSetting),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   _T: () => (/* binding */ environmentSetting),
+/* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   gw: () => (/* binding */ regionName),
 /* harmony export */   rD: () => (/* binding */ wholeNumber),
 /* harmony export */   yL: () => (/* binding */ oneOf)
@@ -687,6 +701,15 @@ const yesOrNo = {
     accepts: (value) => value === 'true' || value === 'false',
 };
 const text = { form: 'a text that is not empty', accepts: (value) => value !== '' };
+/** The options that every destination takes, beside its own. */
+const COMMON_OPTIONS = { require: text };
+/** The parts of a list with commas between. */
+function listOf(value = '') {
+    return value
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+}
 const httpAddress = {
     form: 'an address as https://storage.example.com, without a password',
     accepts: (value) => {

@@ -6394,7 +6394,7 @@ function offsetOf(text, line, column) {
 
 /***/ }),
 
-/***/ 17187:
+/***/ 47137:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6979,8 +6979,8 @@ var icon = __webpack_require__(17313);
 var code_marks = __webpack_require__(31149);
 // EXTERNAL MODULE: ./lib/site/markdown/html.js
 var html = __webpack_require__(34992);
-// EXTERNAL MODULE: ./lib/site/openapi/reference.js
-var openapi_reference = __webpack_require__(33017);
+// EXTERNAL MODULE: ./lib/site/openapi/operation/reference.js
+var operation_reference = __webpack_require__(27547);
 // EXTERNAL MODULE: ./lib/site/project/files.js
 var files = __webpack_require__(84118);
 // EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Parser.js
@@ -7148,7 +7148,7 @@ function endpointOf(api) {
 }
 /** The method and the path that a page names of a description that is not there, or has no such operation. */
 function namedEndpoint(reference) {
-    const { method, path } = (0,openapi_reference/* parseEndpointReference */.KZ)(reference ?? '') ?? {};
+    const { method, path } = (0,operation_reference/* parseEndpointReference */.KZ)(reference ?? '') ?? {};
     return method === undefined || path === undefined || method === 'webhook' ? undefined : { method, path };
 }
 /** A title made of the name of a file, for a page without any. */
@@ -7275,24 +7275,59 @@ function leadsToPage(item) {
 
 /***/ }),
 
-/***/ 60482:
+/***/ 61701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ DEPRECATION_KEYS),
-/* harmony export */   c: () => (/* binding */ deprecationOf)
+/* harmony export */   TT: () => (/* binding */ takeInParts),
+/* harmony export */   _3: () => (/* binding */ isReferenced),
+/* harmony export */   sF: () => (/* binding */ withReferencedParts)
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79412);
 
-/** Extensions that say what to use in place of what is deprecated; some write it where others write `true`. */
-const MESSAGES = ['x-deprecatedMessage', 'x-deprecated-message', 'x-deprecated'];
-/** What says that an operation, a parameter or a schema is deprecated. */
-const DEPRECATION_KEYS = ['deprecated', ...MESSAGES];
-/** Reads whether something is deprecated, and what is said of that. */
-function deprecationOf(raw) {
-    const message = MESSAGES.map((key) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(raw[key])).find((text) => text !== undefined && !/^(?:true|false)$/.test(text));
-    const isOld = raw.deprecated === true || raw['x-deprecated'] === true;
-    return { isDeprecated: isOld || (message !== undefined && raw.deprecated !== false), message };
+/** What of a description is often kept in other files as a whole, though OpenAPI has references for single things only. */
+const PARTS = ['info', 'servers', 'tags', 'paths', 'webhooks', 'components'];
+/** Takes the parts of a description that stand elsewhere into it, in place. */
+function takeInParts(root, resolver) {
+    const takeIn = (holder, names) => {
+        for (const name of names) {
+            const reference = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(holder[name]).$ref);
+            if (reference === undefined)
+                continue;
+            const found = resolver.find(reference);
+            holder[name] = Array.isArray(found)
+                ? found
+                : resolver.resolve(holder[name]);
+        }
+    };
+    takeIn(root, PARTS);
+    const components = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(root.components);
+    takeIn(components, Object.keys(components));
+}
+/** An operation with those of its parts that stand in other files: its responses, and texts that are whole files. */
+function withReferencedParts(raw, resolver) {
+    const { responses, description } = raw;
+    const samples = raw['x-codeSamples'];
+    const changed = {};
+    if (isReferenced(responses))
+        changed.responses = resolver.resolve(responses);
+    if (isReferenced(description))
+        changed.description = fileText(description, resolver);
+    if ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(samples).some((sample) => isReferenced((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(sample).source))) {
+        changed['x-codeSamples'] = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(samples).map((sample) => {
+            const { source } = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(sample);
+            return isReferenced(source) ? { ...(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(sample), source: fileText(source, resolver) } : sample;
+        });
+    }
+    return Object.keys(changed).length === 0 ? raw : { ...raw, ...changed };
+}
+/** Whether a reference stands in place of a value that is no object, or that is one of names. */
+function isReferenced(value) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && typeof value.$ref === 'string';
+}
+/** The text of the file that a reference names; what leads into a file is a text in it. */
+function fileText({ $ref }, resolver) {
+    return $ref.includes('#') ? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(resolver.find($ref)) : resolver.read(`/${$ref}`);
 }
 
 
@@ -7365,7 +7400,30 @@ function shown(value) {
 
 /***/ }),
 
-/***/ 70923:
+/***/ 51520:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ DEPRECATION_KEYS),
+/* harmony export */   c: () => (/* binding */ deprecationOf)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79412);
+
+/** Extensions that say what to use in place of what is deprecated; some write it where others write `true`. */
+const MESSAGES = ['x-deprecatedMessage', 'x-deprecated-message', 'x-deprecated'];
+/** What says that an operation, a parameter or a schema is deprecated. */
+const DEPRECATION_KEYS = ['deprecated', ...MESSAGES];
+/** Reads whether something is deprecated, and what is said of that. */
+function deprecationOf(raw) {
+    const message = MESSAGES.map((key) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(raw[key])).find((text) => text !== undefined && !/^(?:true|false)$/.test(text));
+    const isOld = raw.deprecated === true || raw['x-deprecated'] === true;
+    return { isDeprecated: isOld || (message !== undefined && raw.deprecated !== false), message };
+}
+
+
+/***/ }),
+
+/***/ 16265:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7387,7 +7445,7 @@ function meantPath(written) {
 
 /***/ }),
 
-/***/ 30170:
+/***/ 57088:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7485,7 +7543,7 @@ function contentOf(types, usual, media) {
 
 /***/ }),
 
-/***/ 55528:
+/***/ 79526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7493,14 +7551,14 @@ function contentOf(types, usual, media) {
 /* harmony export */   J8: () => (/* binding */ METHODS),
 /* harmony export */   RT: () => (/* binding */ listOperations)
 /* harmony export */ });
-/* harmony import */ var _deprecation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60482);
+/* harmony import */ var _description_referenced_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61701);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79412);
-/* harmony import */ var _meant_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70923);
-/* harmony import */ var _older_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30170);
-/* harmony import */ var _plain_title_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4963);
-/* harmony import */ var _referenced_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32101);
 /* harmony import */ var _slug_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4485);
-/* harmony import */ var _tags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14859);
+/* harmony import */ var _deprecation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51520);
+/* harmony import */ var _meant_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16265);
+/* harmony import */ var _older_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57088);
+/* harmony import */ var _plain_title_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29693);
+/* harmony import */ var _tags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69989);
 
 
 
@@ -7534,7 +7592,7 @@ function listOperations(root, resolver) {
         const { path, query } = webhook ? { path: written, query: [] } : (0,_meant_path_js__WEBPACK_IMPORTED_MODULE_5__/* .meantPath */ .V)(written);
         const pathItem = withQuery(resolver.resolve(item), query);
         return operationsIn(pathItem, resolver).map(([method, operation, at]) => {
-            const given = (0,_referenced_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .withReferencedParts */ .sF)(operation, resolver);
+            const given = (0,_description_referenced_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .withReferencedParts */ .sF)(operation, resolver);
             const raw = (0,_older_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .withOlderParts */ .vJ)(given, pathItem, resolver);
             const keys = [holder, written, ...at];
             const read = readOperation({ method, path, raw, pathItem, webhook, keys }, tags);
@@ -7644,7 +7702,7 @@ function readOperation({ method, path, raw, pathItem, webhook, keys }, tags) {
 
 /***/ }),
 
-/***/ 4963:
+/***/ 29693:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7652,7 +7710,7 @@ function readOperation({ method, path, raw, pathItem, webhook, keys }, tags) {
 /* harmony export */ });
 /* harmony import */ var _markdown_elements_element_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24486);
 /* harmony import */ var _markdown_references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66759);
-/* harmony import */ var _markdown_repair_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17187);
+/* harmony import */ var _markdown_repair_tags_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47137);
 
 
 
@@ -7670,7 +7728,7 @@ function plainTitle(written) {
         .replace(LINK, '$1')
         .replace(STRONG, '$1')
         .replace(TAG, (tag, name) => {
-        const isTag = _markdown_repair_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .VOID_TAG */ .u6.test(name) ? (0,_markdown_elements_element_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isElementName */ .ET)(name) : closed.has(name.toLowerCase());
+        const isTag = _markdown_repair_tags_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .VOID_TAG */ .u6.test(name) ? (0,_markdown_elements_element_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isElementName */ .ET)(name) : closed.has(name.toLowerCase());
         if (!isTag || !(0,_markdown_elements_element_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isElementName */ .ET)(name))
             return tag;
         return (0,_markdown_elements_element_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithinWords */ .vy)(name.toLowerCase()) ? '' : ' ';
@@ -7681,7 +7739,7 @@ function plainTitle(written) {
 
 /***/ }),
 
-/***/ 33017:
+/***/ 27547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7690,8 +7748,8 @@ function plainTitle(written) {
 /* harmony export */   LC: () => (/* binding */ findOperation),
 /* harmony export */   ul: () => (/* binding */ listApiFiles)
 /* harmony export */ });
-/* harmony import */ var _meant_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70923);
-/* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55528);
+/* harmony import */ var _meant_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16265);
+/* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79526);
 
 
 const REFERENCE = new RegExp(`^(?:(\\S(?:.*?\\S)?)\\s+)?(${_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .METHODS */ .J8.join('|')}|webhook)\\s+(\\S.*)$`, 'i');
@@ -7754,59 +7812,66 @@ function resolveApiSource(files, source, apiFiles) {
 
 /***/ }),
 
-/***/ 32101:
+/***/ 69989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TT: () => (/* binding */ takeInParts),
-/* harmony export */   _3: () => (/* binding */ isReferenced),
-/* harmony export */   sF: () => (/* binding */ withReferencedParts)
+/* harmony export */   g: () => (/* binding */ readTags)
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79412);
 
-/** What of a description is often kept in other files as a whole, though OpenAPI has references for single things only. */
-const PARTS = ['info', 'servers', 'tags', 'paths', 'webhooks', 'components'];
-/** Takes the parts of a description that stand elsewhere into it, in place. */
-function takeInParts(root, resolver) {
-    const takeIn = (holder, names) => {
-        for (const name of names) {
-            const reference = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(holder[name]).$ref);
-            if (reference === undefined)
-                continue;
-            const found = resolver.find(reference);
-            holder[name] = Array.isArray(found)
-                ? found
-                : resolver.resolve(holder[name]);
-        }
+/** Reads the tags of a description. */
+function readTags(root) {
+    const hasKinds = !/^3\.[01]\b/.test((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(root.openapi) ?? '3.1');
+    const declared = new Map((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(root.tags)
+        .filter(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)
+        .flatMap((tag) => {
+        const name = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag.name);
+        return name === undefined ? [] : [[name, hasKinds ? tag : withoutKind(tag)]];
+    }));
+    const kindOf = (name) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(declared.get(name)?.kind);
+    const above = sectionsOf(root);
+    const names = new Set([...above.keys(), ...declared.keys()]);
+    const groups = [...names].flatMap((name) => {
+        const tag = declared.get(name) ?? {};
+        const section = above.get(name);
+        const title = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag['x-group']) ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag['x-displayName']) ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag.summary) ?? name;
+        const own = { name, title, parent: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag.parent) ?? section?.name };
+        if ((kindOf(name) ?? 'nav') !== 'nav')
+            return [];
+        return section === undefined ? [own] : [section, own];
+    });
+    return {
+        groups: [...new Set(groups)],
+        placeOf: (tags) => hasKinds
+            ? (tags.find((name) => kindOf(name) === 'nav') ??
+                tags.find((name) => declared.has(name) && kindOf(name) === undefined) ??
+                tags.find((name) => !declared.has(name)))
+            : tags[0],
+        badgeOf(tags) {
+            const name = tags.find((one) => kindOf(one) === 'badge');
+            return name === undefined ? undefined : ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(declared.get(name)?.summary) ?? name);
+        },
     };
-    takeIn(root, PARTS);
-    const components = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(root.components);
-    takeIn(components, Object.keys(components));
 }
-/** An operation with those of its parts that stand in other files: its responses, and texts that are whole files. */
-function withReferencedParts(raw, resolver) {
-    const { responses, description } = raw;
-    const samples = raw['x-codeSamples'];
-    const changed = {};
-    if (isReferenced(responses))
-        changed.responses = resolver.resolve(responses);
-    if (isReferenced(description))
-        changed.description = fileText(description, resolver);
-    if ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(samples).some((sample) => isReferenced((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(sample).source))) {
-        changed['x-codeSamples'] = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(samples).map((sample) => {
-            const { source } = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(sample);
-            return isReferenced(source) ? { ...(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(sample), source: fileText(source, resolver) } : sample;
-        });
+/** The titles that `x-tagGroups` sets above tags, by these tags. One that repeats its only tag is none. */
+function sectionsOf(root) {
+    const above = new Map();
+    for (const section of (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(root['x-tagGroups']).map(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)) {
+        const title = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(section.name);
+        const tags = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(section.tags).flatMap((tag) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag) ?? []);
+        if (title === undefined)
+            continue;
+        const repeats = tags.every((tag) => tag === title);
+        const group = repeats ? undefined : { name: `x-tagGroups/${title}`, title, parent: undefined };
+        for (const tag of tags)
+            if (!above.has(tag))
+                above.set(tag, group);
     }
-    return Object.keys(changed).length === 0 ? raw : { ...raw, ...changed };
+    return above;
 }
-/** Whether a reference stands in place of a value that is no object, or that is one of names. */
-function isReferenced(value) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && typeof value.$ref === 'string';
-}
-/** The text of the file that a reference names; what leads into a file is a text in it. */
-function fileText({ $ref }, resolver) {
-    return $ref.includes('#') ? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(resolver.find($ref)) : resolver.read(`/${$ref}`);
+function withoutKind({ kind: _kind, parent: _parent, summary: _summary, ...tag }) {
+    return tag;
 }
 
 
@@ -7869,71 +7934,6 @@ function uniqueNames(second = 2) {
         taken.add(unique);
         return unique;
     };
-}
-
-
-/***/ }),
-
-/***/ 14859:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ readTags)
-/* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79412);
-
-/** Reads the tags of a description. */
-function readTags(root) {
-    const hasKinds = !/^3\.[01]\b/.test((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(root.openapi) ?? '3.1');
-    const declared = new Map((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(root.tags)
-        .filter(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)
-        .flatMap((tag) => {
-        const name = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag.name);
-        return name === undefined ? [] : [[name, hasKinds ? tag : withoutKind(tag)]];
-    }));
-    const kindOf = (name) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(declared.get(name)?.kind);
-    const above = sectionsOf(root);
-    const names = new Set([...above.keys(), ...declared.keys()]);
-    const groups = [...names].flatMap((name) => {
-        const tag = declared.get(name) ?? {};
-        const section = above.get(name);
-        const title = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag['x-group']) ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag['x-displayName']) ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag.summary) ?? name;
-        const own = { name, title, parent: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag.parent) ?? section?.name };
-        if ((kindOf(name) ?? 'nav') !== 'nav')
-            return [];
-        return section === undefined ? [own] : [section, own];
-    });
-    return {
-        groups: [...new Set(groups)],
-        placeOf: (tags) => hasKinds
-            ? (tags.find((name) => kindOf(name) === 'nav') ??
-                tags.find((name) => declared.has(name) && kindOf(name) === undefined) ??
-                tags.find((name) => !declared.has(name)))
-            : tags[0],
-        badgeOf(tags) {
-            const name = tags.find((one) => kindOf(one) === 'badge');
-            return name === undefined ? undefined : ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(declared.get(name)?.summary) ?? name);
-        },
-    };
-}
-/** The titles that `x-tagGroups` sets above tags, by these tags. One that repeats its only tag is none. */
-function sectionsOf(root) {
-    const above = new Map();
-    for (const section of (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(root['x-tagGroups']).map(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)) {
-        const title = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(section.name);
-        const tags = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(section.tags).flatMap((tag) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag) ?? []);
-        if (title === undefined)
-            continue;
-        const repeats = tags.every((tag) => tag === title);
-        const group = repeats ? undefined : { name: `x-tagGroups/${title}`, title, parent: undefined };
-        for (const tag of tags)
-            if (!above.has(tag))
-                above.set(tag, group);
-    }
-    return above;
-}
-function withoutKind({ kind: _kind, parent: _parent, summary: _summary, ...tag }) {
-    return tag;
 }
 
 

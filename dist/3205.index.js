@@ -857,9 +857,12 @@ function isInside(place, folder) {
     return folder.startsWith('dir:') && place.startsWith(folder.endsWith(external_node_path_.sep) ? folder : folder + external_node_path_.sep);
 }
 
+// EXTERNAL MODULE: ./lib/deploy/scheme.js
+var deploy_scheme = __webpack_require__(7512);
 // EXTERNAL MODULE: ./lib/deploy/schemes.js + 81 modules
 var schemes = __webpack_require__(84845);
 ;// CONCATENATED MODULE: ./lib/deploy/parse.js
+
 
 
 
@@ -903,7 +906,7 @@ function parseDestinations(text) {
         const spec = specOf(target, options);
         const second = alias === undefined ? undefined : (0,deploy_alias/* aliasOf */.O5)(spec, alias);
         if (second !== undefined && 'why' in second)
-            found.push({ value: `alias=${alias}`, ...second });
+            found.push({ value: `${target} alias=${alias}`, ...second });
         const places = second === undefined || 'why' in second ? [spec] : [spec, second];
         for (const one of found.length === 0 ? places : []) {
             const why = clashOf(one, taken);
@@ -945,7 +948,8 @@ function problemsOf(target, words) {
     const complaint = scheme.complaint(target);
     return [
         ...(complaint === undefined ? [] : [{ value: target, ...complaint }]),
-        ...optionProblems(name, scheme, words),
+        // An option alone would not tell of which destination it is.
+        ...optionProblems(name, scheme, words).map((one) => ({ ...one, value: `${target} ${one.value}` })),
     ];
 }
 function unknownScheme(target, name) {
@@ -970,7 +974,7 @@ function unknownScheme(target, name) {
  */
 function optionInside(target, scheme) {
     for (const [, mark = '', key = ''] of target.matchAll(/(\s|[?&,;])([a-z-]+)=/g)) {
-        if (key !== deploy_alias/* ALIAS */.dt && (0,look_up/* lookUp */.T)(scheme.options, key) === undefined)
+        if (key !== deploy_alias/* ALIAS */.dt && ruleOf(scheme, key) === undefined)
             continue;
         if (mark.trim() !== '')
             return {
@@ -985,18 +989,21 @@ function optionInside(target, scheme) {
     return undefined;
 }
 function optionProblems(name, scheme, words) {
-    const known = [...Object.keys(scheme.options), ...((0,deploy_alias/* takesAlias */.Tn)(name) ? [deploy_alias/* ALIAS */.dt] : [])];
+    const known = [
+        ...Object.keys({ ...scheme.options, ...deploy_scheme/* COMMON_OPTIONS */.DT }),
+        ...((0,deploy_alias/* takesAlias */.Tn)(name) ? [deploy_alias/* ALIAS */.dt] : []),
+    ];
     const keys = words.map((word) => halves(word)[0]);
     return words.flatMap((word, at) => {
         const [key, value] = halves(word);
-        const rule = (0,look_up/* lookUp */.T)(scheme.options, key);
+        const rule = ruleOf(scheme, key);
         if ((0,look_up/* lookUp */.T)(schemes/* SCHEMES */.dz, schemeOf(word)) !== undefined) {
             const fix = 'begin a line with it (in YAML after `deploy: |`, since > makes one line of all)';
-            return [{ value: word, why: 'this is a second destination on one line', fix }];
+            return [{ value: word, why: `"${word}" is a second destination on one line`, fix }];
         }
         if (!word.includes('=')) {
             const fix = 'write options as key=value, and put what holds blanks in quotes';
-            return [{ value: word, why: 'this is no option', fix }];
+            return [{ value: word, why: `"${word}" is no option`, fix }];
         }
         if (!known.includes(key))
             return [{ value: key, why: `"${name}" has no such option`, fix: hint(key, known, known) }];
@@ -1013,6 +1020,9 @@ function optionProblems(name, scheme, words) {
         }
         return [];
     });
+}
+function ruleOf({ options }, key) {
+    return (0,look_up/* lookUp */.T)(options, key) ?? (0,look_up/* lookUp */.T)(deploy_scheme/* COMMON_OPTIONS */.DT, key);
 }
 function schemeOf(target) {
     return target.split(':', 1)[0] ?? '';
@@ -2647,7 +2657,7 @@ var deploy_gate = __webpack_require__(41128);
 // EXTERNAL MODULE: ./lib/deploy/plan/md5.js
 var md5 = __webpack_require__(63243);
 // EXTERNAL MODULE: ./lib/deploy/scheme.js
-var scheme = __webpack_require__(7512);
+var deploy_scheme = __webpack_require__(7512);
 // EXTERNAL MODULE: ./lib/deploy/store/store.js
 var store = __webpack_require__(88500);
 // EXTERNAL MODULE: ./lib/deploy/store/store-client.js
@@ -2767,32 +2777,23 @@ var read_manifest = __webpack_require__(8067);
 const UNIT_MS = { h: 3_600_000, d: 24 * 3_600_000 };
 /** The options that every store takes. */
 const STORE_OPTIONS = {
-    concurrency: (0,scheme/* wholeNumber */.rD)(1, 256),
-    inventory: (0,scheme/* oneOf */.yL)('manifest', 'listing'),
-    force: scheme/* yesOrNo */.GX,
-    'clean-urls': scheme/* yesOrNo */.GX,
-    keep: scheme/* text */.Qq,
+    concurrency: (0,deploy_scheme/* wholeNumber */.rD)(1, 256),
+    inventory: (0,deploy_scheme/* oneOf */.yL)('manifest', 'listing'),
+    force: deploy_scheme/* yesOrNo */.GX,
+    'clean-urls': deploy_scheme/* yesOrNo */.GX,
+    keep: deploy_scheme/* text */.Qq,
     grace: { form: 'hours or days, as 12h or 7d', accepts: (value) => /^\d{1,4}[hd]$/.test(value) },
-    require: scheme/* text */.Qq,
-    precompress: (0,scheme/* oneOf */.yL)(...files_compressor/* ENCODINGS */.JC),
+    precompress: (0,deploy_scheme/* oneOf */.yL)(...files_compressor/* ENCODINGS */.JC),
 };
 /** Reads the options of a line that was accepted. Lists are separated by commas. */
 function storeRulesOf(options) {
     const [, amount = '0', unit = 'd'] = /^(\d+)([hd])$/.exec(options.grace ?? '') ?? [];
     return {
         cleanUrls: options['clean-urls'] === 'true',
-        keeps: (0,patterns/* matcherOf */.K)(listOf(options.keep)),
+        keeps: (0,patterns/* matcherOf */.K)((0,deploy_scheme/* listOf */.c3)(options.keep)),
         graceMs: Number(amount) * (UNIT_MS[unit] ?? 0),
-        required: listOf(options.require),
         precompress: files_compressor/* ENCODINGS */.JC.find((encoding) => encoding === options.precompress),
     };
-}
-/** The parts of a list with commas between. */
-function listOf(value = '') {
-    return value
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== '');
 }
 /** What a store is by its line alone, whatever service keeps it. */
 function storeBase({ target, options }, { tempDirectory }, usualConcurrency) {
@@ -3345,7 +3346,7 @@ const UNREACHED_FIX = 'check the network (and AZURE_AUTHORITY_HOST, for another 
 /** A token in exchange for what proves that this is the client: fields of the form. */
 async function logIn(application, proof, { http, clock, env, log }, signal) {
     const { client, tenant } = application;
-    const host = (0,scheme/* environmentSetting */._T)(env, ['AZURE_AUTHORITY_HOST'], scheme/* httpAddress */.Fh);
+    const host = (0,deploy_scheme/* environmentSetting */._T)(env, ['AZURE_AUTHORITY_HOST'], deploy_scheme/* httpAddress */.Fh);
     const authority = (host ?? 'https://login.microsoftonline.com').replace(/\/+$/, '');
     const form = {
         grant_type: 'client_credentials',
@@ -3665,7 +3666,7 @@ function expiryOf(credentials) {
 function endpointOf(account, given, env) {
     const connection = parseConnectionString(env.AZURE_STORAGE_CONNECTION_STRING ?? '');
     const own = connection.account === undefined || connection.account === account;
-    const ofString = () => (0,scheme/* acceptedSetting */.Go)('The blob endpoint of AZURE_STORAGE_CONNECTION_STRING', connection.blobEndpoint || undefined, scheme/* httpAddress */.Fh);
+    const ofString = () => (0,deploy_scheme/* acceptedSetting */.Go)('The blob endpoint of AZURE_STORAGE_CONNECTION_STRING', connection.blobEndpoint || undefined, deploy_scheme/* httpAddress */.Fh);
     const endpoint = given ?? (own ? ofString() : undefined);
     return (endpoint ?? `https://${account}.blob.core.windows.net`).replace(/\/+$/, '');
 }
@@ -3754,7 +3755,7 @@ function allowed(permission, credentials) {
 const azureScheme = {
     form: 'azblob://account/container/prefix',
     options: {
-        endpoint: scheme/* httpAddress */.Fh,
+        endpoint: deploy_scheme/* httpAddress */.Fh,
         ...STORE_OPTIONS,
     },
     complaint(target) {
@@ -3995,7 +3996,7 @@ function checkNames({ manifest }, log) {
     log.warning(`The site has ${(0,deploy_progress/* bytesText */.p)(sum)}: GitHub Pages serves at most 1 GB, and a branch keeps what it once held ` +
         '(single-commit=true leaves the history behind)');
 }
-/** Throws E_INPUT_CONFLICT where the source that the run is of would be lost: its history, or its files. */
+/** Throws E_INPUT_CONFLICT where the source that the run, or the checkout, is of would be lost: its history, or its files. */
 function keepSource({ name, remote, single, force, layout }) {
     if (!remote.isSource)
         return;
@@ -4003,7 +4004,7 @@ function keepSource({ name, remote, single, force, layout }) {
     if (!single && !(force && isRoot))
         return;
     throw new errors_failure/* Failure */.HR('E_INPUT_CONFLICT', {
-        what: 'The branch holds the source that this run is of',
+        what: 'The branch holds the source that this run or checkout is of',
         value: name,
         why: single
             ? 'single-commit=true would leave its history behind'
@@ -4487,9 +4488,9 @@ function isRepository(text) {
 }
 /** Reads where to push; the run's token goes to the run's own server only. */
 function remoteOf(spec, context) {
-    const { github, env, log } = context;
+    const { github, env, log, checkout } = context;
     const server = github?.serverUrl ?? (env.GITHUB_SERVER_URL || 'https://github.com');
-    const here = github === undefined ? context.origin : `${github.owner}/${github.repo}`;
+    const here = github === undefined ? checkout?.origin : `${github.owner}/${github.repo}`;
     const given = spec.options.repo ?? here;
     const branch = spec.target.slice('branch:'.length);
     if (given === undefined) {
@@ -4505,7 +4506,11 @@ function remoteOf(spec, context) {
     const page = own ? `${withoutGit(url)}/tree/${branch}` : null;
     if (github === undefined || !own) {
         const isOwn = github === undefined && given === here;
-        return { url, branch, page, settings: [], authorized: false, isOwn, isSource: false, isDefault: false };
+        return {
+            ...{ url, branch, page, settings: [], authorized: false, isOwn },
+            isSource: isOwn && checkout?.branch === branch,
+            isDefault: isOwn && checkout?.defaultBranch === branch,
+        };
     }
     const basic = Buffer.from(`x-access-token:${github.token}`).toString('base64');
     log.mask(basic);
@@ -4673,7 +4678,6 @@ async function wayBack({ name, remote, layout }, git, base, signal) {
 
 
 
-
 /** `branch:NAME`: a branch of a git repository, brought up to date in one commit. */
 const branchScheme = {
     form: 'branch:NAME',
@@ -4686,7 +4690,7 @@ const branchScheme = {
             form: 'a folder in the branch, as docs',
             accepts: (value) => value !== '' && !/[\\\n]/.test(value) && !/(^|\/)(\.\.|\.git)(\/|$)/i.test(value),
         },
-        message: scheme/* text */.Qq,
+        message: deploy_scheme/* text */.Qq,
         author: {
             form: 'Name <mail@example.com>, in quotes',
             accepts: (value) => /^[^<>\n]+ <[^<>\s]+>$/.test(value),
@@ -4696,8 +4700,8 @@ const branchScheme = {
             accepts: (value) => /^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(value),
         },
         keep: { form: 'patterns as in a .gitignore, with commas between', accepts: (value) => value !== '' },
-        'single-commit': scheme/* yesOrNo */.GX,
-        force: scheme/* yesOrNo */.GX,
+        'single-commit': deploy_scheme/* yesOrNo */.GX,
+        force: deploy_scheme/* yesOrNo */.GX,
     },
     complaint(target) {
         const name = target.slice('branch:'.length);
@@ -4723,7 +4727,7 @@ function openBranch(spec, context) {
     const { clock, log } = context;
     const { cname } = options;
     const remote = remoteOf(spec, context);
-    const layout = (0,branch_layout/* layoutOf */.aH)({ directory: options.directory ?? '', keep: listOf(options.keep), cname });
+    const layout = (0,branch_layout/* layoutOf */.aH)({ directory: options.directory ?? '', keep: (0,deploy_scheme/* listOf */.c3)(options.keep), cname });
     const branch = {
         ...{ name: nameOf(spec), remote, layout, clock, log },
         rules: { keeps: (path) => layout.spared(layout.place(path)), graceMs: 0 },
@@ -4847,20 +4851,20 @@ var host_files = __webpack_require__(27383);
 const WEB_SERVER_OPTIONS = {
     'host-files': {
         form: `${host_files/* HOST_NAMES */.Wq.join(', ')}, or several with commas between`,
-        accepts: (value) => listOf(value).every(host_files/* isHostName */.uy) && listOf(value).length > 0,
+        accepts: (value) => (0,deploy_scheme/* listOf */.c3)(value).every(host_files/* isHostName */.uy) && (0,deploy_scheme/* listOf */.c3)(value).length > 0,
     },
     precompress: {
         form: 'br, gzip, or both with a comma between',
-        accepts: (value) => encodingsOf(value).length === listOf(value).length && listOf(value).length > 0,
+        accepts: (value) => encodingsOf(value).length === (0,deploy_scheme/* listOf */.c3)(value).length && (0,deploy_scheme/* listOf */.c3)(value).length > 0,
     },
 };
 function encodingsOf(value) {
-    return files_compressor/* ENCODINGS */.JC.filter((encoding) => listOf(value).includes(encoding));
+    return files_compressor/* ENCODINGS */.JC.filter((encoding) => (0,deploy_scheme/* listOf */.c3)(value).includes(encoding));
 }
 /** Reads the options of a line that was accepted. */
 function forWebServer(options, { tempDirectory, log }) {
     const encodings = encodingsOf(options.precompress);
-    const hosts = listOf(options['host-files']).filter(host_files/* isHostName */.uy);
+    const hosts = (0,deploy_scheme/* listOf */.c3)(options['host-files']).filter(host_files/* isHostName */.uy);
     const compressor = (0,files_compressor/* createCompressor */._S)(tempDirectory);
     return {
         limits: (0,host_files/* limitsOf */.Af)(hosts),
@@ -5155,7 +5159,7 @@ async function exists(path) {
 const dirScheme = {
     form: 'dir:PATH',
     options: {
-        force: scheme/* yesOrNo */.GX,
+        force: deploy_scheme/* yesOrNo */.GX,
         ...WEB_SERVER_OPTIONS,
     },
     complaint(target) {
@@ -5795,7 +5799,7 @@ const gcs_TARGET = /^gs:\/\/([^/]+)(?:\/(.*))?$/;
 const gcsScheme = {
     form: 'gs://bucket/prefix',
     options: {
-        endpoint: scheme/* httpAddress */.Fh,
+        endpoint: deploy_scheme/* httpAddress */.Fh,
         ...STORE_OPTIONS,
     },
     complaint(target) {
@@ -5854,10 +5858,10 @@ function openGcs(spec, context) {
 const withProtocol = (host) => (/^https?:\/\//.test(host) ? host : `http://${host}`);
 const emulatorAddress = {
     form: 'a host as 127.0.0.1:9023',
-    accepts: (value) => scheme/* httpAddress */.Fh.accepts(withProtocol(value)),
+    accepts: (value) => deploy_scheme/* httpAddress */.Fh.accepts(withProtocol(value)),
 };
 function emulatorOf(env) {
-    const host = (0,scheme/* environmentSetting */._T)(env, ['STORAGE_EMULATOR_HOST'], emulatorAddress);
+    const host = (0,deploy_scheme/* environmentSetting */._T)(env, ['STORAGE_EMULATOR_HOST'], emulatorAddress);
     return host === undefined ? undefined : withProtocol(host);
 }
 function gcs_clientOf(bucket, anonymous, context) {
@@ -6581,9 +6585,9 @@ const s3_TARGET = /^s3:\/\/([^/]+)(?:\/(.*))?$/;
 const s3Scheme = {
     form: 's3://bucket/prefix',
     options: {
-        region: scheme/* regionName */.gw,
-        endpoint: scheme/* httpAddress */.Fh,
-        'path-style': scheme/* yesOrNo */.GX,
+        region: deploy_scheme/* regionName */.gw,
+        endpoint: deploy_scheme/* httpAddress */.Fh,
+        'path-style': deploy_scheme/* yesOrNo */.GX,
         ...STORE_OPTIONS,
         cloudfront: { form: 'the id of a distribution', accepts: (value) => /^[A-Z0-9]{6,32}$/.test(value) },
         'cloudfront-path': {
@@ -6591,7 +6595,7 @@ const s3Scheme = {
             accepts: (value) => /^\/([^?#*]*\/)?$/.test(value),
             needs: 'cloudfront',
         },
-        'cloudfront-wait': { ...scheme/* yesOrNo */.GX, needs: 'cloudfront' },
+        'cloudfront-wait': { ...deploy_scheme/* yesOrNo */.GX, needs: 'cloudfront' },
     },
     complaint(target) {
         const [, bucket, prefix = ''] = s3_TARGET.exec(target) ?? [];
@@ -6618,7 +6622,7 @@ function openS3(spec, context) {
     const { env } = context;
     const bucket = bucketOf(spec, env);
     const region = options.region ??
-        (0,scheme/* environmentSetting */._T)(env, ['AWS_REGION', 'AWS_DEFAULT_REGION'], scheme/* regionName */.gw) ??
+        (0,deploy_scheme/* environmentSetting */._T)(env, ['AWS_REGION', 'AWS_DEFAULT_REGION'], deploy_scheme/* regionName */.gw) ??
         'us-east-1';
     const credentials = credentialSource(context, region);
     let ofBucket = region;
@@ -6672,7 +6676,7 @@ function sameTag(one, other) {
 function bucketOf(spec, env) {
     const [, name = '', path = ''] = s3_TARGET.exec(spec.target) ?? [];
     const endpoint = spec.options.endpoint ??
-        (0,scheme/* environmentSetting */._T)(env, ['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL'], scheme/* httpAddress */.Fh);
+        (0,deploy_scheme/* environmentSetting */._T)(env, ['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL'], deploy_scheme/* httpAddress */.Fh);
     // Beyond AWS few services have a host name for each bucket; a dot in the name breaks the certificate's wildcard, and
     // no host can be called as buckets with capital letters or `_` are, which old accounts have.
     const pathStyle = endpoint !== undefined || !/^[a-z\d-]+$/.test(name);
@@ -6711,10 +6715,10 @@ const helmScheme = {
             form: 'a bucket, as s3://bucket/bundles/',
             accepts: (value) => value.startsWith('s3://') && s3Scheme.complaint(value) === undefined,
         },
-        version: scheme/* text */.Qq,
-        region: { ...scheme/* regionName */.gw, needs: 'bundle' },
-        endpoint: { ...scheme/* httpAddress */.Fh, needs: 'bundle' },
-        'path-style': { ...scheme/* yesOrNo */.GX, needs: 'bundle' },
+        version: deploy_scheme/* text */.Qq,
+        region: { ...deploy_scheme/* regionName */.gw, needs: 'bundle' },
+        endpoint: { ...deploy_scheme/* httpAddress */.Fh, needs: 'bundle' },
+        'path-style': { ...deploy_scheme/* yesOrNo */.GX, needs: 'bundle' },
     },
     complaint: (target) => target.length > 'helm:'.length
         ? undefined
@@ -7592,7 +7596,7 @@ async function removeTag(index, removal) {
 /** `oci://registry/repository:tag`: an image that holds the site's files, to be mounted, copied from, or built upon. */
 const ociScheme = {
     form: 'oci://registry/repository:tag',
-    options: { force: scheme/* yesOrNo */.GX },
+    options: { force: deploy_scheme/* yesOrNo */.GX },
     complaint: imageComplaint,
     open: openOci,
 };
@@ -7939,7 +7943,7 @@ const pagesScheme = {
     takes: 'an artifact of a workflow run',
     options: {
         timeout: { form: 'a time as 10m, 90s or 1h', accepts: (value) => durationMs(value) !== undefined },
-        force: scheme/* yesOrNo */.GX,
+        force: deploy_scheme/* yesOrNo */.GX,
         environment: { form: 'a name as github-pages', accepts: (value) => /^[\w.-]+$/.test(value) },
     },
     complaint: (target) => target === 'pages'
@@ -8250,10 +8254,10 @@ const releaseScheme = {
             accepts: (value) => /^(?!refs\/)[^\s~^:?*[\\]+$/.test(value),
         },
         name: { form: 'a file name without ending, as docs-site', accepts: (value) => /^[\w.-]+$/.test(value) },
-        title: scheme/* text */.Qq,
-        draft: scheme/* yesOrNo */.GX,
-        prerelease: scheme/* yesOrNo */.GX,
-        force: scheme/* yesOrNo */.GX,
+        title: deploy_scheme/* text */.Qq,
+        draft: deploy_scheme/* yesOrNo */.GX,
+        prerelease: deploy_scheme/* yesOrNo */.GX,
+        force: deploy_scheme/* yesOrNo */.GX,
     },
     complaint: (target) => target === 'release'
         ? undefined
@@ -9092,15 +9096,23 @@ async function removeEmptyFolder(session, path) {
 /** Makes a folder and those that it lies in. */
 async function makeFolder(session, path) {
     try {
-        await session.ask(PACKET.mkdir, path, NO_ATTRIBUTES);
+        await makeFolderInside(session, path);
     }
     catch (error) {
         const outer = path.slice(0, Math.max(0, path.lastIndexOf('/')));
-        if (isStatus(error, 'noSuchFile') && outer !== '' && outer !== '.') {
-            await makeFolder(session, outer);
-            await makeFolder(session, path);
-            return;
-        }
+        if (!isStatus(error, 'noSuchFile') || outer === '' || outer === '.')
+            throw error;
+        await makeFolder(session, outer);
+        // Once: a server may miss something though the outer folder is there, as where nothing can be made in it.
+        await makeFolderInside(session, path);
+    }
+}
+/** Makes a folder in one that is there. */
+async function makeFolderInside(session, path) {
+    try {
+        await session.ask(PACKET.mkdir, path, NO_ATTRIBUTES);
+    }
+    catch (error) {
         // What is there already is told in many ways.
         const there = await look(session, path);
         if (there === undefined || !isFolder(there))
@@ -9342,6 +9354,7 @@ async function tidy(session, folder, now) {
 
 
 
+
 /** Every kind of destination, by the word its line starts with. */
 const SCHEMES = {
     dir: dirScheme,
@@ -9370,7 +9383,8 @@ function openDestination(spec, context) {
         destination = unopened(spec, error);
     }
     // Not a copy: what a destination tells of itself may change with what it learns.
-    return Object.assign(destination, { alias, own, around });
+    const required = (0,deploy_scheme/* listOf */.c3)(spec.options.require);
+    return Object.assign(destination, { alias, own, around, required });
 }
 /**
  * A destination that cannot be opened fails as its own turn comes: it does not keep the others from theirs. Throws what

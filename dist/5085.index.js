@@ -223,10 +223,10 @@ const LISTS = ['deploy', 'headers', 'docs-dir', 'export-paths', 'fail-on'];
 /** `docs-export run`: the whole pipeline; its flags are the Action's inputs. */
 function addRun(program) {
     const command = (0,session/* addCommonOptions */.h)(program.command('run').description('Export a site, verify it and deploy it'));
-    for (const [name, { description, default: fallback }] of Object.entries(declared_generated/* INPUTS */.m)) {
+    for (const [name, { description, required, default: fallback }] of Object.entries(declared_generated/* INPUTS */.m)) {
         const isBoolean = fallback === 'false';
         const text = isBoolean ? `--${name} [value]` : `--${name} <value>`;
-        const option = new commander/* Option */.c$(text, [description, ...otherwise(name, fallback)].join(' '));
+        const option = new commander/* Option */.c$(text, [description, ...(required ? ['(required)'] : otherwise(name, fallback))].join(' '));
         if (LISTS.includes(name))
             option.argParser((value, before) => before === undefined ? value : `${before}\n${value}`);
         command.addOption(option);

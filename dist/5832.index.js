@@ -248,7 +248,7 @@ const NAMES = ['name', ...Object.values(SWITCHES), 'group', 'title', 'label'];
 
 /***/ }),
 
-/***/ 28000:
+/***/ 38594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -271,11 +271,11 @@ __webpack_require__.d(__webpack_exports__, {
 var suggest = __webpack_require__(86101);
 // EXTERNAL MODULE: ./lib/site/config/directory.js
 var directory = __webpack_require__(54913);
-// EXTERNAL MODULE: ./lib/site/openapi/plain-title.js
-var plain_title = __webpack_require__(4963);
-// EXTERNAL MODULE: ./lib/site/openapi/tags.js
-var tags = __webpack_require__(14859);
-;// CONCATENATED MODULE: ./lib/site/openapi/groups.js
+// EXTERNAL MODULE: ./lib/site/openapi/operation/plain-title.js
+var plain_title = __webpack_require__(29693);
+// EXTERNAL MODULE: ./lib/site/openapi/operation/tags.js
+var tags = __webpack_require__(69989);
+;// CONCATENATED MODULE: ./lib/site/openapi/operation/groups.js
 
 
 /**
@@ -315,8 +315,8 @@ function groupOperations(document) {
     return groupsBelow(undefined);
 }
 
-// EXTERNAL MODULE: ./lib/site/openapi/reference.js
-var openapi_reference = __webpack_require__(33017);
+// EXTERNAL MODULE: ./lib/site/openapi/operation/reference.js
+var operation_reference = __webpack_require__(27547);
 // EXTERNAL MODULE: ./lib/site/openapi/slug.js
 var slug = __webpack_require__(4485);
 // EXTERNAL MODULE: ./lib/site/project/names.js
@@ -384,13 +384,13 @@ function attachments(source) {
  * the project's that has it.
  */
 function resolveEndpoint(reference, scope, documents) {
-    const parsed = (0,openapi_reference/* parseEndpointReference */.KZ)(reference);
+    const parsed = (0,operation_reference/* parseEndpointReference */.KZ)(reference);
     if (parsed === undefined)
         return undefined;
     const names = parsed.source === undefined ? [...scope.sources, ...documents.keys()] : [parsed.source];
     for (const name of names) {
         const document = documents.get(name);
-        const operation = document === undefined ? undefined : (0,openapi_reference/* findOperation */.LC)(document, parsed);
+        const operation = document === undefined ? undefined : (0,operation_reference/* findOperation */.LC)(document, parsed);
         if (document !== undefined && operation !== undefined)
             return { document, operation };
     }
@@ -403,7 +403,7 @@ const MOST_LOOKED_AT = 100;
  * path has the same last part, or the same parts before it.
  */
 function nearestEndpoint(reference, sources, documents) {
-    const parsed = (0,openapi_reference/* parseEndpointReference */.KZ)(reference);
+    const parsed = (0,operation_reference/* parseEndpointReference */.KZ)(reference);
     if (parsed === undefined || parsed.method === 'webhook')
         return undefined;
     const searched = sources.length === 0 ? [...documents.values()] : sources.flatMap((one) => documents.get(one) ?? []);
@@ -554,8 +554,8 @@ function channelItems(document, directory, operations, pages, listed) {
 /* harmony export */   i$: () => (/* binding */ SWITCH_KEYS)
 /* harmony export */ });
 /* harmony import */ var _config_switches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62580);
-/* harmony import */ var _openapi_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33017);
-/* harmony import */ var _endpoints_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28000);
+/* harmony import */ var _openapi_operation_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27547);
+/* harmony import */ var _endpoints_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38594);
 /* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23435);
 
 
@@ -611,7 +611,7 @@ function listedVersions(navigation) {
 }
 /** The endpoint references among the pages of a navigation. */
 function listedEndpoints(navigation) {
-    return [...containersOf(navigation)].flatMap(({ pages = [] }) => pages.filter((page) => typeof page === 'string' && (0,_openapi_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEndpointReference */ .KZ)(page) !== undefined));
+    return [...containersOf(navigation)].flatMap(({ pages = [] }) => pages.filter((page) => typeof page === 'string' && (0,_openapi_operation_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEndpointReference */ .KZ)(page) !== undefined));
 }
 /** Every API description of a kind that a navigation attaches, as it is named there. */
 function attachedSources(navigation, kind) {
@@ -633,7 +633,7 @@ function namedOverlays(navigation, openapi) {
 }
 /** The files that endpoint references name themselves: `users.json GET /users`. */
 function listedIn({ pages = [] }) {
-    return pages.flatMap((page) => typeof page === 'string' ? ((0,_openapi_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEndpointReference */ .KZ)(page)?.source ?? []) : []);
+    return pages.flatMap((page) => typeof page === 'string' ? ((0,_openapi_operation_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEndpointReference */ .KZ)(page)?.source ?? []) : []);
 }
 /** The same navigation with the API descriptions of folders in place of the folders that it attaches. */
 function withFoldersOpened(container, filesIn) {

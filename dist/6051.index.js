@@ -217,13 +217,14 @@ function addService(program) {
         .default('client-hosted'))
         .action(async (flags) => {
         await (0,_session_js__WEBPACK_IMPORTED_MODULE_11__/* .runCommand */ .d)(flags, async ({ log, secrets, signal, answer }) => {
-            const { startService } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(6246)]).then(__webpack_require__.bind(__webpack_require__, 76246));
+            const { startService } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(4851)]).then(__webpack_require__.bind(__webpack_require__, 54851));
             const given = readKey(flags.apiKey || process.env.DOCS_EXPORT_API_KEY || undefined);
             const apiKey = given ?? `svc_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(24).toString('base64url')}`;
             // A key made here must be shown once, or nobody could use it.
             if (given === undefined)
                 log.info(`API key for this run: ${apiKey}`);
-            secrets.add(apiKey);
+            else
+                secrets.add(apiKey);
             await (0,_serving_js__WEBPACK_IMPORTED_MODULE_10__/* .inTemporaryFolder */ .P)('docs-export-service-', async (storage) => {
                 const service = await startService({
                     sites: new Map(await Promise.all([...flags.site].map((site) => sourceOf(site, flags, log)))),
@@ -238,8 +239,9 @@ function addService(program) {
                         : log.error(`Export job ${id} of ${request.domain}: ${error}`),
                 });
                 log.info(`Admin API at ${service.url} for ${[...flags.site.keys()].join(', ')}; Ctrl C stops it`);
-                // A program that started this one waits for the address.
-                answer({ ok: true, url: service.url });
+                // A program that started this one waits for the address, and for the key where it was made here.
+                answer({ ok: true, url: service.url, ...(given === undefined ? { apiKey } : {}) });
+                secrets.add(apiKey);
                 await (0,_serving_js__WEBPACK_IMPORTED_MODULE_10__/* .untilStopped */ .s)(signal);
                 await service.close();
             });

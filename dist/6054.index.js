@@ -129,11 +129,13 @@ function openArtifact(spec, context) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DT: () => (/* binding */ COMMON_OPTIONS),
 /* harmony export */   Fh: () => (/* binding */ httpAddress),
 /* harmony export */   GX: () => (/* binding */ yesOrNo),
 /* harmony export */   Go: () => (/* binding */ acceptedSetting),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   _T: () => (/* binding */ environmentSetting),
+/* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   gw: () => (/* binding */ regionName),
 /* harmony export */   rD: () => (/* binding */ wholeNumber),
 /* harmony export */   yL: () => (/* binding */ oneOf)
@@ -147,6 +149,15 @@ const yesOrNo = {
     accepts: (value) => value === 'true' || value === 'false',
 };
 const text = { form: 'a text that is not empty', accepts: (value) => value !== '' };
+/** The options that every destination takes, beside its own. */
+const COMMON_OPTIONS = { require: text };
+/** The parts of a list with commas between. */
+function listOf(value = '') {
+    return value
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+}
 const httpAddress = {
     form: 'an address as https://storage.example.com, without a password',
     accepts: (value) => {

@@ -10,11 +10,12 @@ const modules = {
 __webpack_require__.d(__webpack_exports__, {
   uB: () => (/* reexport */ command_Command),
   b7: () => (/* reexport */ CommanderError),
+  _V: () => (/* reexport */ Help),
   Di: () => (/* reexport */ InvalidArgumentError),
   c$: () => (/* reexport */ option_Option)
 });
 
-// UNUSED EXPORTS: Argument, Help, InvalidOptionArgumentError, createArgument, createCommand, createOption, program
+// UNUSED EXPORTS: Argument, InvalidOptionArgumentError, createArgument, createCommand, createOption, program
 
 ;// CONCATENATED MODULE: ./node_modules/commander/lib/error.js
 /**

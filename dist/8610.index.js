@@ -531,7 +531,7 @@ function folderSource(directory, options, { cacheDir, highlighters, onBuilt } = 
             try {
                 if (options.isDraft !== true && wantsThreads(files, cache))
                     threads.startEarly();
-                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(8069), __webpack_require__.e(2275), __webpack_require__.e(9951), __webpack_require__.e(1738), __webpack_require__.e(5832), __webpack_require__.e(3561)]).then(__webpack_require__.bind(__webpack_require__, 23561));
+                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(8069), __webpack_require__.e(2275), __webpack_require__.e(9951), __webpack_require__.e(1738), __webpack_require__.e(5832), __webpack_require__.e(4260)]).then(__webpack_require__.bind(__webpack_require__, 74260));
                 const { lastCommits } = await __webpack_require__.e(/* import() */ 3243).then(__webpack_require__.bind(__webpack_require__, 13243));
                 const { repositoryOf } = await __webpack_require__.e(/* import() */ 3124).then(__webpack_require__.bind(__webpack_require__, 83124));
                 const summary = await buildSite(files, {

@@ -26,6 +26,7 @@ __webpack_require__.r(__webpack_exports__);
 const program = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Command */ .uB('docs-export')
     .description('Export a documentation site as a static bundle and deploy it anywhere.')
     .helpCommand(true)
+    .configureHelp({ optionDescription: _commands_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .describedOption */ .jD })
     .version(versionOf())
     // Told below, with a code.
     .configureOutput({ outputError: () => { } })
@@ -56,8 +57,8 @@ catch (error) {
         throw error;
     process.exitCode = error.exitCode;
     if (error.exitCode !== 0) {
-        const first = await (0,_commands_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .firstProblem */ .A)(program, error, process.argv.slice(2));
-        const problem = (0,_commands_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .usageProblem */ .F)(first, Object.hasOwn(COMMANDS, name) ? name : '');
+        const first = await (0,_commands_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .firstProblem */ .AX)(program, error, process.argv.slice(2));
+        const problem = (0,_commands_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .usageProblem */ .FD)(first, Object.hasOwn(COMMANDS, name) ? name : '');
         process.stderr.write(`error: ${problem.message}\n`);
         if (process.argv.includes('--json'))
             process.stdout.write(`${JSON.stringify(problem, null, 2)}\n`);
@@ -79,8 +80,9 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ firstProblem),
-/* harmony export */   F: () => (/* binding */ usageProblem)
+/* harmony export */   AX: () => (/* binding */ firstProblem),
+/* harmony export */   FD: () => (/* binding */ usageProblem),
+/* harmony export */   jD: () => (/* binding */ describedOption)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
 
@@ -90,6 +92,11 @@ const MISSING = [
     'commander.missingMandatoryOptionValue',
     'commander.optionMissingArgument',
 ];
+/** What help says of an option, and whether a command does nothing without it. */
+function describedOption(option) {
+    const text = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Help */ ._V().optionDescription(option);
+    return option.mandatory ? `${text} (required)` : text;
+}
 /** Tells what is wrong with a command line, where help is, and the code; `command` is the one that was named, or empty. */
 function usageProblem(error, command) {
     // Of a command that is not there, or not named, help says no more than that it was shown.

@@ -151,7 +151,7 @@ function refuse(input, problems, code = 'E_INPUT_INVALID') {
 async function openFromTerminal(spec, { client, log }) {
     try {
         return (0,_deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__/* .openDestination */ .xB)(spec, {
-            origin: spec.scheme === 'branch' ? await originOf(process.cwd()) : undefined,
+            checkout: spec.scheme === 'branch' ? await checkoutOf(process.cwd()) : undefined,
             http: client.http,
             clock: _clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m,
             env: process.env,
@@ -167,6 +167,18 @@ async function openFromTerminal(spec, { client, log }) {
     catch (error) {
         return (0,_deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__/* .unopened */ .xJ)(spec, error);
     }
+}
+/** The checkout that a folder is in; undefined where that has no remote `origin`. Throws E_GIT without git. */
+async function checkoutOf(folder) {
+    const origin = await originOf(folder);
+    if (origin === undefined)
+        return undefined;
+    const branchOf = (ref) => (0,_git_js__WEBPACK_IMPORTED_MODULE_7__/* .gitLine */ .J)(folder, ['symbolic-ref', '--quiet', ref], undefined).catch(() => undefined);
+    return {
+        origin,
+        branch: (await branchOf('HEAD'))?.replace('refs/heads/', ''),
+        defaultBranch: (await branchOf('refs/remotes/origin/HEAD'))?.replace('refs/remotes/origin/', ''),
+    };
 }
 /** The remote `origin` of a checkout, without a password; undefined where there is none. Throws E_GIT without git. */
 async function originOf(folder) {

@@ -138,9 +138,9 @@ async function jobOf(destination, site, there, turn, clock) {
 }
 /** Throws the E_GUARD_\u2026 failure of what nobody can mean, before anything is sent. */
 function requireAllowed(destination, { wanted, inventory, plan }, lost, { maxPageLoss, requireRedirects = false }) {
-    const { force, around } = destination;
-    const { rules, names } = destination.kind === 'files' ? destination : {};
-    (0,guards/* guard */.ah)(wanted.manifest, inventory, { maxPageLoss, force, required: rules?.required });
+    const { force, around, required } = destination;
+    const { names } = destination.kind === 'files' ? destination : {};
+    (0,guards/* guard */.ah)(wanted.manifest, inventory, { maxPageLoss, force, required });
     if (names !== undefined)
         (0,guards/* guardNames */.WL)(wanted.manifest, plan, names);
     guardAround(wanted.manifest, around);
